@@ -15,6 +15,7 @@ import {
   MessagePreview,
   preview,
 } from '#contract/staff/office.ts';
+import { certificateStatuses } from '#contract/training/certificate.ts';
 import { trainingStatuses } from '#contract/training/training.ts';
 import { whiteCardDocumentKinds, whiteCardStatuses } from '#contract/whitecard/whitecard.ts';
 import { locales } from '#i18n/pick-locale.ts';
@@ -164,7 +165,7 @@ export const WholePerson = PersonName.extend({
           number: z.string(),
           issuedOn: z.string(),
           expiresOn: z.string().nullable(),
-          revoked: z.boolean(),
+          status: z.enum(certificateStatuses),
         })
         .nullable(),
     }),

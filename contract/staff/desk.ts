@@ -11,8 +11,6 @@ export const deskRules = {
   soonHours: 4,
   appointmentsShown: 12,
   weeks: 8,
-  /** Certificates that expire within so many days. */
-  endingDays: 60,
 } as const;
 
 /** `card`: first call about a white card; `papers`: about its documents; these and `care` within 24 hours. */

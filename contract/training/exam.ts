@@ -17,6 +17,8 @@ export type Verdict = (typeof verdicts)[number];
 export const examRules = {
   /** Grace period for the last save. */
   graceSeconds: 5,
+  /** As long as a device keeps an answer that it could not send. */
+  agoMaxMs: 24 * 60 * 60 * 1_000,
 } as const;
 
 const ExamCounts = z.object({
@@ -56,6 +58,10 @@ export const ExamState = z.object({
   refusal: z.enum(examRefusals).nullable(),
   /** An attempt not yet submitted. */
   openAttemptId: z.string().nullable(),
+  /** Of the open attempt, by the server's clock; null: none, or no time limit. */
+  secondsLeft: z.number().nullable(),
+  /** The latest attempt ran out of time before a page of it was read, and does not count. */
+  notCounted: z.boolean(),
   lastResult: ExamCounts.nullable(),
 });
 export type ExamState = z.infer<typeof ExamState>;
@@ -87,6 +93,8 @@ export const ExamAttempt = z.object({
   secondsLeft: z.number().nullable(),
   /** Submitted: read the result instead. */
   submitted: z.boolean(),
+  /** Several answers: part of the points for a part of the right ones, as long as none is wrong. */
+  partialScore: z.boolean(),
   answered: z.number(),
   /** Empty once submitted. */
   questions: z.array(ExamQuestion),
@@ -162,9 +170,16 @@ export const saveAnswer = defineApi({
   body: z.strictObject({
     questionId: recordId,
     optionIds: z.array(recordId, { error: 'fields.choice' }).max(20, 'fields.choice'),
+    /** How long ago it was chosen, by the device's clock: an older choice that arrives later does not count. */
+    agoMs: z
+      .int('fields.number')
+      .min(0, 'fields.number')
+      .max(examRules.agoMaxMs, 'fields.number')
+      .optional(),
   }),
   answer: z.object({
     questionId: z.string(),
+    /** What counts now. */
     chosen: z.array(z.string()),
     answered: z.number(),
     secondsLeft: z.number().nullable(),

@@ -5,6 +5,7 @@ import { recordId, searched, text } from '#contract/fields.ts';
 import { paged, pagingQuery } from '#contract/paging.ts';
 import { MessagePreview, preview } from '#contract/staff/office.ts';
 import { certificateStatuses } from './certificate.ts';
+import { SubjectStanding, subjectFilters } from './subject.ts';
 import { nextActions, videoStatuses } from './training.ts';
 
 const office = { tag: 'staff', access: 'manageTraining' } as const;
@@ -12,7 +13,7 @@ const office = { tag: 'staff', access: 'manageTraining' } as const;
 /** Hash of the stored state, for optimistic locking. */
 export const rowVersion = searched(64);
 
-/** A person's training state, as used by the office's filters. */
+/** The state of the present attempt; what the person holds is the standing in the subject. */
 export const traineeStatuses = [
   'init',
   'underway',
@@ -20,8 +21,6 @@ export const traineeStatuses = [
   'notPassed',
   'toSign',
   'signed',
-  'expired',
-  'revoked',
 ] as const;
 export type TraineeStatus = (typeof traineeStatuses)[number];
 
@@ -31,8 +30,7 @@ const traineeFilters = {
   q: searched(100).optional(),
   trainingId: recordId.optional(),
   status: z.enum(traineeStatuses, { error: 'fields.choice' }).optional(),
-  /** The certificate is valid and can be renewed. */
-  expiring: z.enum(['true', 'false'], { error: 'fields.choice' }).optional(),
+  subject: z.enum(subjectFilters, { error: 'fields.choice' }).optional(),
 };
 export type TraineeFilters = z.output<z.ZodObject<typeof traineeFilters>>;
 
@@ -50,7 +48,7 @@ export const TraineeRow = z.object({
   score: z.number().nullable(),
   totalScore: z.number().nullable(),
   certificate: z.string().nullable(),
-  expiresOn: z.string().nullable(),
+  subject: SubjectStanding,
 });
 export type TraineeRow = z.infer<typeof TraineeRow>;
 
@@ -98,6 +96,7 @@ export type HeldCertificate = z.infer<typeof HeldCertificate>;
 const TraineeTraining = z.object({
   trainingId: z.string(),
   title: z.string(),
+  subject: SubjectStanding,
   percent: z.number(),
   startTime: moment,
   nextAction: z.enum(nextActions),
@@ -120,6 +119,8 @@ const TraineeTraining = z.object({
       passScore: z.number(),
       passed: z.boolean().nullable(),
       timedOut: z.boolean(),
+      /** False: it ran out of time before a page of it was read. */
+      counted: z.boolean(),
     }),
   ),
   attemptsAllowed: z.number().nullable(),

@@ -5,6 +5,7 @@ import { recordId } from '#contract/fields.ts';
 import { paged, pagingQuery } from '#contract/paging.ts';
 import { CertificateSummary } from './certificate.ts';
 import { ExamState } from './exam.ts';
+import { SubjectStanding } from './subject.ts';
 
 const training = { tag: 'training', access: 'train' } as const;
 
@@ -81,6 +82,7 @@ export const TrainingSummary = z.object({
   /** Percentage watched. */
   percent: z.number(),
   trainingStatus: z.enum(trainingStatuses),
+  subject: SubjectStanding,
   /** 'YYYY-MM-DD HH:mm' of the first playback; null before. */
   startTime: z.string().nullable(),
   exam: ExamState,
@@ -120,6 +122,8 @@ export const TrainingVideo = z.object({
 export type TrainingVideo = z.infer<typeof TrainingVideo>;
 
 export const TrainingDetail = TrainingSummary.extend({
+  /** Of earlier rounds, newest first. */
+  earlierCertificates: z.array(CertificateSummary),
   inOrder: z.boolean(),
   speedMax: z.number(),
   videos: z.array(TrainingVideo),

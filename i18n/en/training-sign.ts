@@ -52,6 +52,11 @@ export const sign = {
   notSignedHint: 'After you have passed and signed, it is here for you.',
   renewHint: 'It ends soon or has ended. Please take the training again.',
   toTraining: 'Go to the training',
+  earlier: 'Earlier certificates',
+  downloadNumber: 'Download certificate {{number}}',
+  revokedTitle: 'This certificate is no longer valid',
+  revokedHint:
+    'It was withdrawn and cannot be downloaded. Please take the training again, or call us.',
 };
 
 export const verify = {
@@ -85,5 +90,14 @@ export const verify = {
     'On the right of the paper, for example PHC-2026-000000. Spaces and small letters are fine.',
   submit: 'Verify',
   empty: 'Please type the number that is printed on the certificate.',
+  tooLong:
+    'This is longer than a certificate number. Please type only the number that is printed on the certificate.',
+  scan: 'Scan the code',
+  stopScan: 'Stop the camera',
+  scanHint: 'Hold the QR code on the paper in front of the camera.',
+  starting: 'One moment, the camera is starting…',
+  noCamera: 'The camera cannot be used here. Please type the number.',
+  notOurs:
+    'This code is not on any certificate of ours. Please scan the code on the certificate, or type the number.',
   questions: 'Questions? Please call us.',
 };

@@ -29,6 +29,13 @@ export const training = {
     againFrom: 'You can take the exam again from {{when}}.',
     noAttempts: 'No attempt is left. Please call us, we will help.',
     started: 'Started {{when}}',
+    subject: {
+      current: 'Valid until {{date}}',
+      noEnd: 'Valid',
+      expired: 'Expired on {{date}}',
+      revoked: 'No longer valid',
+      renewing: 'Being renewed',
+    },
     certificate: 'Certificate {{number}}',
     certificateUntil: 'Certificate {{number}}, valid until {{date}}',
     certificateEnded: 'Certificate {{number}}, ended on {{date}}',

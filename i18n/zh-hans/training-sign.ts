@@ -50,6 +50,10 @@ export const sign = {
   notSignedHint: '通过考试并签名以后，证书就在这里。',
   renewHint: '证书快到期，或已到期。请再参加一次培训。',
   toTraining: '去培训',
+  earlier: '以前的证书',
+  downloadNumber: '下载证书 {{number}}',
+  revokedTitle: '这张证书已失效',
+  revokedHint: '证书已经撤销，不能下载。请再参加一次培训，或打电话给我们。',
 };
 
 export const verify = {
@@ -81,5 +85,12 @@ export const verify = {
   fieldHint: '印在证书右边，例如 PHC-2026-000000。大小写、空格都可以。',
   submit: '查验',
   empty: '请输入证书上的编号。',
+  tooLong: '这比证书编号长。请只输入证书上印的编号。',
+  scan: '扫码',
+  stopScan: '关掉镜头',
+  scanHint: '把纸上的二维码对准镜头。',
+  starting: '请稍等，正在打开镜头…',
+  noCamera: '这里不能用镜头。请输入编号。',
+  notOurs: '这不是我们证书上的码。请扫证书上的码，或者输入编号。',
   questions: '有疑问，请打电话。',
 };

@@ -28,6 +28,13 @@ export const training = {
     againFrom: '{{when}} 起可以重考。',
     noAttempts: '考试次数已用完。请打电话给我们，我们来帮您。',
     started: '{{when}} 开始',
+    subject: {
+      current: '有效期到 {{date}}',
+      noEnd: '有效',
+      expired: '{{date}} 已过期',
+      revoked: '已失效',
+      renewing: '正在换新',
+    },
     certificate: '证书 {{number}}',
     certificateUntil: '证书 {{number}}，有效期到 {{date}}',
     certificateEnded: '证书 {{number}}，已于 {{date}} 到期',

@@ -50,6 +50,10 @@ export const sign = {
   notSignedHint: '通過考試並簽名以後，證書就在這裡。',
   renewHint: '證書快到期，或已到期。請再參加一次培訓。',
   toTraining: '去培訓',
+  earlier: '以前的證書',
+  downloadNumber: '下載證書 {{number}}',
+  revokedTitle: '這張證書已失效',
+  revokedHint: '證書已經撤銷，不能下載。請再參加一次培訓，或打電話給我們。',
 };
 
 export const verify = {
@@ -81,5 +85,12 @@ export const verify = {
   fieldHint: '印在證書右邊，例如 PHC-2026-000000。大小寫、空格都可以。',
   submit: '查驗',
   empty: '請輸入證書上的編號。',
+  tooLong: '這比證書編號長。請只輸入證書上印的編號。',
+  scan: '掃碼',
+  stopScan: '關掉鏡頭',
+  scanHint: '把紙上的 QR 碼對準鏡頭。',
+  starting: '請稍等，正在打開鏡頭…',
+  noCamera: '這裡不能用鏡頭。請輸入編號。',
+  notOurs: '這不是我們證書上的碼。請掃證書上的碼，或者輸入編號。',
   questions: '有疑問，請打電話。',
 };

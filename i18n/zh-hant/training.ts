@@ -28,6 +28,13 @@ export const training = {
     againFrom: '{{when}} 起可以重考。',
     noAttempts: '考試次數已用完。請打電話給我們，我們來幫您。',
     started: '{{when}} 開始',
+    subject: {
+      current: '有效期到 {{date}}',
+      noEnd: '有效',
+      expired: '{{date}} 已過期',
+      revoked: '已失效',
+      renewing: '正在換發',
+    },
     certificate: '證書 {{number}}',
     certificateUntil: '證書 {{number}}，有效期到 {{date}}',
     certificateEnded: '證書 {{number}}，已於 {{date}} 到期',

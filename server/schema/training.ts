@@ -150,6 +150,8 @@ export const examAttempt = pgTable(
       .references(() => trainingEnrolment.id, { onDelete: 'cascade' }),
     number: integer('number').notNull(),
     startedAt: moment('started_at').notNull(),
+    /** When a page of it was first read after the start. */
+    seenAt: moment('seen_at'),
     deadlineAt: moment('deadline_at'),
     totalScore: integer('total_score').notNull(),
     passScore: integer('pass_score').notNull(),
@@ -188,6 +190,8 @@ export const examAnswer = pgTable(
     points: integer('points').notNull(),
     chosen: text('chosen').array().notNull().default(sql`'{}'`),
     savedAt: moment('saved_at'),
+    /** When it was chosen, which may be earlier than when it arrived. */
+    givenAt: moment('given_at'),
     earned: integer('earned'),
   },
   (t) => [

@@ -142,4 +142,18 @@ test('is signed by typing the own name; another number is looked up as it was wr
   await press(page, t.training.verify.submit);
   await expect(h1(page)).toHaveText(t.training.verify.headings.valid);
   await expect(page).toHaveURL(site.at(`/verify/${number}`));
+
+  // The address printed on the paper has the form; what is too long is not cut, and nothing needs the camera.
+  await page.getByRole('contentinfo').getByRole('link', { name: t.shell.verify }).click();
+  await expect(h1(page)).toHaveText(t.training.verify.title);
+  const long = '7'.repeat(150);
+  await field(page, t.training.verify.field).fill(long);
+  await press(page, t.training.verify.submit);
+  await expect(main(page).getByText(t.training.verify.tooLong)).toBeVisible();
+  await expect(field(page, t.training.verify.field)).toHaveValue(long);
+  await press(page, t.training.verify.scan);
+  await expect(main(page).getByText(t.training.verify.noCamera)).toBeVisible();
+  await field(page, t.training.verify.field).fill(number);
+  await press(page, t.training.verify.submit);
+  await expect(h1(page)).toHaveText(t.training.verify.headings.valid);
 });

@@ -175,6 +175,18 @@ test.describe('on a phone', () => {
     await begin(page, t, 20);
     const clock = main(page).getByText(fill(t.training.exam.minutesLeft, { n: 40 }));
     await expect(clock).toBeVisible();
+
+    // Leaving asks and says how much is left; so does the place where the exam is mentioned.
+    const time = fill(t.training.exam.minutesLeft, { n: 40 });
+    await main(page).getByRole('link', { name: t.training.exam.leave }).click();
+    const leave = page.getByRole('dialog', { name: t.training.exam.leaveTitle });
+    await expect(leave).toContainText(time);
+    await leave.getByRole('button', { name: t.training.exam.leaveGo }).click();
+    await expect(
+      main(page).getByText(fill(t.training.exam.openTime, { time })).first(),
+    ).toBeVisible();
+    await page.goBack();
+
     await main(page).getByRole('button', { name: t.training.exam.hideTime }).click();
     await expect(clock).toBeHidden();
     await page.reload();

@@ -81,6 +81,7 @@ test.describe('every page of the menu', () => {
     await open(page, '/office/account');
     const nav = page.getByRole('navigation', { name: site.t.office.nav, exact: true });
     const found: string[] = [];
+    const links = new Set<string>();
     for (const { to } of officePlaces) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await nav.locator(`a[href="${to}"]`).click();
@@ -88,6 +89,10 @@ test.describe('every page of the menu', () => {
       await expect(h1(page), to).toBeVisible();
       await expect(page.getByText(site.t.common.loading), to).toHaveCount(0);
       await expect(page.getByText(site.t.common.loadFailed), to).toHaveCount(0);
+      for (const link of await page
+        .locator('a[href^="/office"]')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? '')))
+        links.add(link);
       const wrongs = [
         ...(await axe(page)),
         ...(await smallText(page, 16)),
@@ -98,5 +103,12 @@ test.describe('every page of the menu', () => {
       found.push(...wrongs.map((line) => `${to} ${line}`));
     }
     expect(found).toEqual([]);
+
+    // What is no page is sent home.
+    expect(links.size).toBeGreaterThan(officePlaces.length);
+    for (const link of links) {
+      const answer = await request.get(link, { maxRedirects: 0 });
+      expect([link, answer.status()]).toEqual([link, 200]);
+    }
   });
 });

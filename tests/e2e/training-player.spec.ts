@@ -136,6 +136,17 @@ test.describe('at a computer', () => {
     await expect.poll(() => paused(video)).toBe(false);
     expect(await video.evaluate((it: HTMLVideoElement) => it.playbackRate)).toBe(1.5);
 
+    // In a hidden tab the film waits.
+    const turn = (state: string) =>
+      page.evaluate((now) => {
+        Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await turn('hidden');
+    await expect.poll(() => paused(video)).toBe(true);
+    await turn('visible');
+    await expect.poll(() => paused(video)).toBe(false);
+
     const next = page.getByRole('button', {
       name: fill(t.training.player.next, { title: secondVideo.title.en }),
     });
@@ -167,6 +178,11 @@ test.describe('at a computer', () => {
     await expect(page.getByText(t.training.list.noneFound)).toBeVisible();
     await page.getByRole('button', { name: t.training.list.showAll }).click();
     await expect(cards(page)).toHaveCount(trainings.length);
+
+    // Speed and captions are remembered.
+    await site.visit(`/user/training/${infection.slug}`);
+    await expect(page.getByLabel(t.training.player.speed)).toHaveValue('1.5');
+    await expect(page.getByLabel(t.training.player.captions)).toHaveValue('');
   });
 
   test('a chapter that does not load says so, and comes when asked again', async ({

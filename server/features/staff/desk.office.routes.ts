@@ -7,6 +7,7 @@ import {
   type WaitingPart,
   type WeekPart,
 } from '#contract/staff/desk.ts';
+import { certificateRules } from '#contract/training/certificate.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
@@ -145,8 +146,8 @@ export const deskRoutes = (bind: Bind, { db, clock }: { db: Db; clock: Clock }):
     const view = { db, ...(await moment()), locale: locale, assigneeId };
     const worksOnCases = may(role, 'workOnCases');
     const { today } = view;
-    const until = dayAfter(today, deskRules.endingDays);
-    const counts = await store.countNew(db, { today, until });
+    const soon = dayAfter(today, certificateRules.renewDays);
+    const counts = await store.countNew(db, { today, soon });
     return {
       due: worksOnCases ? await dueOf(view) : null,
       visits: worksOnCases ? await visitsOf(view) : null,

@@ -14,6 +14,7 @@ import { comment } from '#server/schema/review.ts';
 import { serviceRecord } from '#server/schema/services.ts';
 import { staff } from '#server/schema/staff.ts';
 import { whiteCard, whiteCardPapers } from '#server/schema/whitecard.ts';
+import { endingSubjects } from '#server/shared/certificates/subject.store.ts';
 import type { LocalText } from '#server/shared/localized-text/localized-text.ts';
 
 type Names = { firstName: string; lastName: string; chineseName: string | null };
@@ -149,12 +150,8 @@ export const countWaiting = (db: Queryable, parts: readonly WaitingPart[], today
 
 export const countNew = async (
   db: Queryable,
-  { today, until }: { today: string; until: string },
-): Promise<Counts> => {
-  const ending = sql`(select from ${trainingCertificate}
-    where revoked_at is null and expires_on between ${today} and ${until})`;
-  return countAll(db, { ...counted, endingCertificates: ending });
-};
+  days: { today: string; soon: string },
+): Promise<Counts> => countAll(db, { ...counted, endingCertificates: endingSubjects(days) });
 
 const weekly: Record<WeekPart, { table: SQL; at: SQL; also?: SQL }> = {
   applications: { table: sql`${caregiverApplication}`, at: sql`submitted_at` },

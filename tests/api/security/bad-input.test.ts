@@ -76,7 +76,7 @@ const badQueries: Record<string, string[]> = {
   whiteCardId: ['x'.repeat(201)],
   q: ['x'.repeat(101), '\0'],
   trainingId: ['x'.repeat(101), '\0'],
-  expiring: ['yes', '', 'TRUE', '1'],
+  subject: ['yes', '', 'TRUE', '1'],
   version: ['x'.repeat(101), '\0'],
   offset: ['-1', '1.5', '1e3', '', ' 1', '9'.repeat(30)],
   format: ['xml', '', 'JSON'],

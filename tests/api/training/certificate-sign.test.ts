@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawingPrefix, getSignOffer } from '#contract/training/certificate.ts';
+import { drawingPrefix, getSignOffer, verifyCertificate } from '#contract/training/certificate.ts';
 import { certificatesOf, drawing } from '#tests/api/support/certificates.ts';
 import { testApp } from '#tests/api/support/test-app.ts';
 
@@ -29,6 +29,25 @@ describe('signing', () => {
       certificate: { status: 'valid', issuedOn: '2025-06-11', expiresOn: null, renewable: false },
     });
   });
+
+  it.each(['陈美玲', '美玲陈', '陳美玲', 'Meiling Chen', 'CHEN MEILING'])(
+    'a profile in Chinese characters only signs as %s',
+    async (signedName) => {
+      const names = { firstName: '美玲', lastName: '陈', chineseName: null };
+      const { token, id } = await trainees.passed({}, names);
+      const path = `/api/training/${id}/sign`;
+      expect(await t.read(getSignOffer, { path, token })).toMatchObject({
+        latinName: '陈美玲',
+        chineseName: null,
+        signedName: '陈美玲',
+      });
+      const number = await numberOf(token, id, { signedName });
+      expect(await t.read(verifyCertificate, { query: `number=${number}` })).toMatchObject({
+        latinName: '陈*玲',
+        chineseName: null,
+      });
+    },
+  );
 
   it('shows word for word what is signed, and keeps it with time, address and browser', async () => {
     const { token, id, userId } = await trainees.passed();

@@ -235,8 +235,27 @@ describe('its end', () => {
     await trainees.takeExam(late, id);
     const second = await numberOf(late, id);
     expect(second).toMatch(/^PHC-2026-/);
-    expect((await trainees.detail(late, id)).certificate?.number).toBe(second);
+    const renewed = await trainees.detail(late, id);
+    expect(renewed.certificate?.number).toBe(second);
     expect((await verify(number)).status).toBe('valid');
+
+    // The first one can still be downloaded; a revoked one says so and cannot.
+    expect(renewed.earlierCertificates).toMatchObject([{ number, status: 'valid' }]);
+    const file = async (query = '') => {
+      const path = `/home/api/training/${id}/certificate${query}`;
+      const answer = await t.call('GET', path, { token: late, lang: 'en' });
+      return [answer.status, String(answer.headers['content-disposition'] ?? '')];
+    };
+    expect(await file(`?number=${number}`)).toEqual([200, expect.stringContaining(number)]);
+    expect(await file()).toEqual([200, expect.stringContaining(second)]);
+    await t.pool.query('update training_certificate set revoked_at = now() where number = $1', [
+      number,
+    ]);
+    expect((await trainees.detail(late, id)).earlierCertificates).toMatchObject([
+      { number, status: 'revoked' },
+    ]);
+    expect((await file(`?number=${number}`))[0]).toBe(404);
+    expect((await file('?number=PHC-2026-999999'))[0]).toBe(404);
   });
 
   it('with the account everything goes, and the export names it before', async () => {

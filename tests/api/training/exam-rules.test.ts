@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { getAttempt } from '#contract/training/exam.ts';
+import { getAttempt, getLatestExam } from '#contract/training/exam.ts';
 import { demoNow } from '#tests/api/support/demo.ts';
 import { testApp } from '#tests/api/support/test-app.ts';
 import { type Trainees, traineesOf } from '#tests/api/support/trainees.ts';
@@ -54,6 +54,68 @@ describe('rules of the content', () => {
     expect(result).toMatchObject({ timedOut: true, correct: 1, unanswered: 5, passed: false });
     expect(result.submittedAt).toBe('2025-06-11 11:02');
     expect((await trainees.detail(token, id)).trainingStatus).toBe('exam');
+  });
+
+  it('says that the time was over, also when the page hands in at the end', async () => {
+    const { token, id } = await trainees.readyForExam({ minutes: 30 });
+    const { attemptId } = await trainees.start(token, id);
+    await t.read(getLatestExam, { path: `/api/exam/${id}/latest`, token });
+    t.clock.pass(minutes(10));
+    expect((await trainees.detail(token, id)).exam.secondsLeft).toBe(1200);
+    t.clock.pass(minutes(20) + 500);
+    expect((await trainees.submit(token, attemptId)).timedOut).toBe(true);
+    expect((await trainees.detail(token, id)).exam).toMatchObject({
+      secondsLeft: null,
+      notCounted: false,
+      attemptsUsed: 1,
+    });
+  });
+
+  it('an attempt of which no page was seen costs none when its time is over', async () => {
+    const { token, id } = await trainees.readyForExam({ minutes: 30, attempts: 1, waitHours: 24 });
+    await trainees.start(token, id);
+    t.clock.pass(minutes(31));
+    const latest = await t.read(getLatestExam, { path: `/api/exam/${id}/latest`, token });
+    expect(latest).toEqual({ attempt: null, result: null });
+    const { exam, nextAction, trainingStatus } = await trainees.detail(token, id);
+    expect(exam).toMatchObject({
+      attemptsUsed: 0,
+      attemptsLeft: 1,
+      refusal: null,
+      notCounted: true,
+      lastResult: null,
+    });
+    expect([nextAction, trainingStatus]).toEqual(['takeExam', 'finish']);
+    // The next one is seen, and counts.
+    await trainees.start(token, id);
+    await t.read(getLatestExam, { path: `/api/exam/${id}/latest`, token });
+    t.clock.pass(minutes(31));
+    expect((await trainees.detail(token, id)).exam).toMatchObject({
+      attemptsLeft: 0,
+      refusal: 'exam_no_attempts',
+      notCounted: false,
+    });
+  });
+
+  it('the answer that was given last counts, not the one that arrived last', async () => {
+    const { token, id } = await trainees.readyForExam();
+    const { attemptId } = await trainees.start(token, id);
+    const give = async (optionIds: string[], agoMs?: number) => {
+      const body = { questionId: '1', optionIds, agoMs };
+      const path = `/home/api/exam/attempt/${attemptId}/answer`;
+      const { json } = await t.call<{ chosen: string[] }>('PUT', path, { token, body });
+      return json.data?.chosen;
+    };
+    t.clock.pass(minutes(5));
+    expect(await give(['A'])).toEqual(['A']);
+    // From a phone that was offline: chosen two minutes earlier, and what counts comes back.
+    expect(await give(['B'], minutes(2))).toEqual(['A']);
+    t.clock.pass(minutes(3));
+    expect(await give(['B'], minutes(1))).toEqual(['B']);
+    // A clock that claims more than the attempt lasts is bounded by its start.
+    expect(await give(['A'], minutes(600))).toEqual(['B']);
+    const seen = await t.read(getAttempt, { path: `/api/exam/attempt/${attemptId}`, token });
+    expect(seen.questions[0]?.chosen).toEqual(['B']);
   });
 
   it('more time for a person, and none at all by default', async () => {

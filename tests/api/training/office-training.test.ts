@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { getDesk } from '#contract/staff/desk.ts';
 import { verifyCertificate } from '#contract/training/certificate.ts';
 import {
   getTrainee,
@@ -6,6 +7,7 @@ import {
   listTrainees,
   revokeCertificate,
 } from '#contract/training/trainees-office.ts';
+import { getTrainingPage } from '#contract/training/training.ts';
 import { auditsOf, staffOf } from '#tests/api/support/office.ts';
 import { peopleOf } from '#tests/api/support/people.ts';
 import { testApp } from '#tests/api/support/test-app.ts';
@@ -56,6 +58,7 @@ describe('the list of everybody', () => {
       attempts: 1,
       score: 100,
       certificate: number,
+      subject: { status: 'current', renewing: false },
     });
     expect(await rowOf('', other.userId)).toMatchObject({
       status: 'init',
@@ -68,8 +71,54 @@ describe('the list of everybody', () => {
     expect(await rowOf('q=chen', other.userId)).toBeUndefined();
     expect((await list('q=nobody-at-all')).total).toBe(0);
     expect((await list('status=signed')).total).toBe(1);
-    expect((await list('expiring=true')).records.map((row) => row.userId)).toEqual([userId]);
-    expect((await list('status=revoked')).total).toBe(0);
+    expect((await list('subject=ending')).records.map((row) => row.userId)).toEqual([userId]);
+    expect((await list('subject=revoked')).total).toBe(0);
+  });
+
+  it('keeps an expired certificate in sight while the training is taken again', async () => {
+    const { id, userId, token, number } = await signed();
+    const rowsOf = async (subject: string) =>
+      (
+        await t.read(listTrainees, {
+          token: trainer.token,
+          lang: 'en',
+          query: `trainingId=${id}&subject=${subject}`,
+        })
+      ).records.filter((row) => row.userId === userId);
+    const countEnding = async () => {
+      const desk = await t.read(getDesk, { token: trainer.token, lang: 'en' });
+      const { total } = await t.read(listTrainees, {
+        token: trainer.token,
+        query: 'subject=ending',
+      });
+      expect(desk.endingCertificates).toBe(total);
+      return total;
+    };
+    const before = await countEnding();
+    expect(before).toBeGreaterThan(0);
+    const expiresOn = '2025-05-01';
+    await t.pool.query('alter table training_certificate disable trigger user');
+    await t.pool.query('update training_certificate set expires_on = $2 where number = $1', [
+      number,
+      expiresOn,
+    ]);
+    await t.pool.query('alter table training_certificate enable trigger user');
+    expect(await rowsOf('expired')).toMatchObject([{ status: 'signed' }]);
+    expect(await countEnding()).toBe(before - 1);
+
+    const renewed = await t.call('POST', `/home/api/training/${id}/renew`, { token, lang: 'en' });
+    expect(renewed.status, renewed.text).toBe(200);
+    const subject = { status: 'expired', until: expiresOn, renewing: true };
+    expect(await rowsOf('expired')).toMatchObject([
+      { status: 'init', subject, certificate: number },
+    ]);
+    expect(await rowsOf('renewing')).toHaveLength(1);
+    for (const other of ['never', 'current', 'ending', 'revoked'])
+      expect(await rowsOf(other), other).toEqual([]);
+    const page = await t.read(getTrainingPage, { token, lang: 'en' });
+    const own = page.records.find((one) => one.trainingContentId === id);
+    expect(own).toMatchObject({ trainingStatus: 'init', subject });
+    expect((await personOf(userId, id)).training.subject).toEqual(subject);
   });
 
   it('leaves as a table whose cells are no formulas, and that is written down', async () => {

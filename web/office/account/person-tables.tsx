@@ -124,12 +124,12 @@ export function Trainings({ trainings }: { trainings: WholePerson['trainings'] }
         certificate && (
           <>
             {certificate.number}{' '}
-            {certificate.revoked ? (
-              <Badge tone="wrong">{t('office.people.revoked')}</Badge>
-            ) : (
+            {certificate.status !== 'valid' && (
+              <Badge tone="wrong">{t(`office.people.${certificate.status}`)}</Badge>
+            )}{' '}
+            {certificate.status !== 'revoked' &&
               certificate.expiresOn &&
-              t('office.people.until', { day: formatDate(certificate.expiresOn, locale) })
-            )}
+              t('office.people.until', { day: formatDate(certificate.expiresOn, locale) })}
           </>
         ),
     },

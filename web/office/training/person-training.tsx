@@ -18,6 +18,7 @@ import { Facts } from '#web/ui/data/facts.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { ExtraForm } from './extra-form.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
+import { SubjectBadges } from './subject-badges.tsx';
 import classes from './training.module.css';
 
 function Certificate({ held, onChanged }: { held: HeldCertificate; onChanged: () => void }) {
@@ -109,6 +110,9 @@ export function PersonTraining({ training, onChanged }: Props) {
   return (
     <Panel title={training.title}>
       <p>
+        <SubjectBadges subject={training.subject} />
+      </p>
+      <p>
         {startTime
           ? t('office.training.begun', { when: moment(startTime), percent })
           : t('office.training.notBegun')}
@@ -169,6 +173,7 @@ export function PersonTraining({ training, onChanged }: Props) {
                           {t(a.passed ? 'office.training.passed' : 'office.training.notPassed')}
                         </Badge>
                         {a.timedOut && ` ${t('office.training.timeOver')}`}
+                        {!a.counted && ` ${t('office.training.notCounted')}`}
                       </>
                     ),
                 },

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { listOfficeTrainings } from '#contract/training/contents-office.ts';
+import { subjectFilters } from '#contract/training/subject.ts';
 import {
   exportTrainees,
   listTrainees,
@@ -24,8 +25,9 @@ import { useFilters } from '#web/office/ui/use-filters.ts';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { PageLinks } from '#web/ui/navigation/page-links.tsx';
+import { SubjectBadges } from './subject-badges.tsx';
 
-const first = { q: '', trainingId: '', status: '', expiring: '' };
+const first = { q: '', trainingId: '', status: '', subject: '' };
 
 const tones: Record<TraineeStatus, BadgeTone> = {
   init: 'plain',
@@ -34,8 +36,6 @@ const tones: Record<TraineeStatus, BadgeTone> = {
   notPassed: 'wrong',
   toSign: 'wait',
   signed: 'good',
-  expired: 'wrong',
-  revoked: 'wrong',
 };
 
 /** The training progress of all caregivers. */
@@ -48,7 +48,7 @@ export default function OfficeTrainingProgressPage() {
     q: values.q || undefined,
     trainingId: values.trainingId || undefined,
     status: traineeStatuses.find((status) => status === values.status),
-    expiring: values.expiring === 'true' ? ('true' as const) : undefined,
+    subject: subjectFilters.find((subject) => subject === values.subject),
   };
   const { loaded, reload } = useCall(
     listTrainees,
@@ -72,6 +72,16 @@ export default function OfficeTrainingProgressPage() {
       ),
     },
     { key: 'training', head: t('office.training.columns.training'), cell: (row) => row.training },
+    {
+      key: 'subject',
+      head: t('office.training.columns.subject'),
+      cell: ({ subject }) => <SubjectBadges subject={subject} />,
+    },
+    {
+      key: 'expiresOn',
+      head: t('office.training.columns.expiresOn'),
+      cell: ({ subject }) => (subject.until ? formatDate(subject.until, locale) : '–'),
+    },
     {
       key: 'status',
       head: t('office.training.columns.status'),
@@ -101,11 +111,6 @@ export default function OfficeTrainingProgressPage() {
       key: 'certificate',
       head: t('office.training.columns.certificate'),
       cell: (row) => row.certificate ?? '–',
-    },
-    {
-      key: 'expiresOn',
-      head: t('office.training.columns.expiresOn'),
-      cell: (row) => (row.expiresOn ? formatDate(row.expiresOn, locale) : '–'),
     },
   ];
   const none = t('office.training.all');
@@ -138,10 +143,10 @@ export default function OfficeTrainingProgressPage() {
           choices={choicesOf(traineeStatuses, (value) => t(`office.training.status.${value}`))}
         />
         <SelectField
-          label={t('office.training.ending')}
-          {...filter('expiring')}
+          label={t('office.training.columns.subject')}
+          {...filter('subject')}
           none={none}
-          choices={[{ value: 'true', label: t('office.training.endingSoon') }]}
+          choices={choicesOf(subjectFilters, (value) => t(`office.training.subject.${value}`))}
         />
       </FilterBar>
       <QueryStatus loaded={loaded} reload={reload} />

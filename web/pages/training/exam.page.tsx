@@ -33,7 +33,12 @@ function Part({ exam, view, onChanged, onHandedIn }: PartProps) {
   const { training, attempt, result } = exam;
   const { trainingContentId: id, title, certificate, trainingStatus } = training;
   const certificateView = (
-    <CertificateView trainingContentId={id} certificate={certificate} listPath={listPath} />
+    <CertificateView
+      trainingContentId={id}
+      certificate={certificate}
+      earlier={training.earlierCertificates}
+      listPath={listPath}
+    />
   );
   if (view === 'certificate') return certificateView;
   if (view === 'sign') {

@@ -12,9 +12,14 @@ type Props = {
 /** The error summary above a form: takes the focus when it appears; each line links to its field. */
 export function ErrorSummary({ title, errors }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  // A new list of errors takes the focus again.
+  const shown = useRef(false);
+  const before = useRef(errors);
+  // A new list of errors takes the focus; one that only lost what was mended does not.
   useEffect(() => {
-    if (errors.length) box.current?.focus();
+    const isRest = errors.every((one) => before.current.includes(one));
+    if (errors.length && (!isRest || !shown.current)) box.current?.focus();
+    shown.current = errors.length > 0;
+    before.current = errors;
   }, [errors]);
   if (!errors.length) return null;
   return (

@@ -14,6 +14,7 @@ import { listSessions } from '#server/features/account/sign-in/sessions.store.ts
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
+import { certificateStatusOn } from '#server/shared/certificates/subject.rules.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import { readText, readTextOrNull } from '#server/shared/localized-text/localized-text.ts';
 import { listMessagesTo } from '#server/shared/messaging/message-log.ts';
@@ -89,8 +90,9 @@ const ownCases = async (db: Queryable, userId: string, view: View) => {
   };
 };
 
-const trainingsOf = async (db: Queryable, ids: string[], view: View) =>
-  (await store.listTrainings(db, ids)).map((t) => ({
+const trainingsOf = async (db: Queryable, ids: string[], view: View) => {
+  const today = localTime(view.now, view.timeZone).slice(0, 10);
+  return (await store.listTrainings(db, ids)).map((t) => ({
     trainingId: t.trainingId,
     title: readText(t.title, view.locale),
     round: t.round,
@@ -102,10 +104,11 @@ const trainingsOf = async (db: Queryable, ids: string[], view: View) =>
             number: t.number,
             issuedOn: t.issuedOn,
             expiresOn: t.expiresOn,
-            revoked: t.revokedAt !== null,
+            status: certificateStatusOn(t, today),
           }
         : null,
   }));
+};
 
 const recordsOf = async (db: Queryable, ids: string[], view: View) => {
   const { at, maybe } = atOf(view);

@@ -10,9 +10,10 @@ import {
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
 import { localTime } from '#server/platform/time/clock.ts';
+import { certificateStatusOn } from '#server/shared/certificates/subject.rules.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { getViewContext } from '#server/shared/settings/view-context.ts';
-import { certificateStatusOn, latinNameOf, maskChinese, maskLatin } from './certificate.rules.ts';
+import { maskChinese, maskLatin, printedNames } from './certificate.rules.ts';
 import { findByNumber, getSigner } from './certificate.store.ts';
 import { certificateFile } from './certificate-file.service.ts';
 import { isIntact } from './content-hash.service.ts';
@@ -35,8 +36,8 @@ export const certificateRoutes = (bind: Bind, trainees: TraineeBind, deps: Deps)
     const { score, totalScore, submittedAt } = passedAttempt(standing);
     const { timeZone } = await getViewContext(db, clock.now(), locale);
     const person = await getSigner(db, userId);
-    const latinName = latinNameOf(person);
-    const signedName = [person.chineseName, latinName].filter(Boolean).join(' ');
+    const { latinName, chineseName } = printedNames(person);
+    const signedName = [chineseName, latinName].filter(Boolean).join(' ');
     return {
       trainingContentId: standing.training.id,
       title: readText(standing.training.title, locale),
@@ -44,7 +45,7 @@ export const certificateRoutes = (bind: Bind, trainees: TraineeBind, deps: Deps)
       totalScore,
       examDate: localTime(submittedAt, timeZone).slice(0, 10),
       latinName,
-      chineseName: person.chineseName || null,
+      chineseName,
       signedName,
       statement: statementOf(standing, { name: signedName, locale, timeZone }),
     };
@@ -55,10 +56,13 @@ export const certificateRoutes = (bind: Bind, trainees: TraineeBind, deps: Deps)
     return certificateSummary(certificate, await getViewContext(db, clock.now(), caller.locale));
   });
 
-  trainees(api.getCertificate, async ({ params }, { userId }) => {
-    const standing = await getStanding(db, userId, params.trainingContentId);
-    const { certificate } = standing;
-    if (!certificate) throw new AppError('not_signed');
+  trainees(api.getCertificate, async ({ params, query }, { userId }) => {
+    const { certificates } = await getStanding(db, userId, params.trainingContentId);
+    if (!certificates.length) throw new AppError('not_signed');
+    const certificate = query.number
+      ? certificates.find(({ number }) => number === query.number)
+      : certificates.at(-1);
+    if (!certificate || certificate.revokedAt) throw new AppError('not_found');
     return certificateFile(db, pictureStore, certificate);
   });
 

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { tidyCertificateNumber } from '#contract/training/certificate.ts';
+import { certificateStatusOn } from '#server/shared/certificates/subject.rules.ts';
 import {
   certificateNumber,
-  certificateStatusOn,
   isOwnName,
   isRenewable,
   maskChinese,
   maskLatin,
   monthsAfter,
   nextActionOf,
+  printedNames,
   remindBy,
 } from './certificate.rules.ts';
 
@@ -71,6 +72,9 @@ describe('names', () => {
     ['Meiling Chen', 'Meiling C.'],
     ['Ah Mui Wong', 'Ah Mui W.'],
     ['Chen', 'C.'],
+    ['陈美玲', '陈*玲'],
+    // Certificates from before printed it so.
+    ['美玲 陈', '美*陈'],
   ])('%s is masked as %s', (latinName, masked) => {
     expect(maskLatin({ latinName })).toBe(masked);
   });
@@ -89,6 +93,37 @@ describe('names', () => {
     ['...', false],
   ])('%s is the own name: %s', (signed, fits) => {
     expect(isOwnName(signed, own)).toBe(fits);
+  });
+
+  const han = {
+    firstName: '美玲',
+    lastName: '陈',
+    chineseName: '',
+    pinyin: ['chen', 'meiling'] as [string, string],
+  };
+  it.each([
+    ['陈美玲', true],
+    ['美玲陈', true],
+    ['chen meiling', true],
+    ['mei ling chen', true],
+    ['陈美玲 meiling chen', true],
+    ['meiling', false],
+    ['', false],
+  ])('of a profile in characters %s is the own name: %s', (signed, fits) => {
+    expect(isOwnName(signed, han)).toBe(fits);
+  });
+
+  it.each([
+    ['Meiling', 'Chen', '陈美玲', 'Meiling Chen', '陈美玲'],
+    ['Meiling', 'Chen', null, 'Meiling Chen', null],
+    ['美玲', '陈', null, '陈美玲', null],
+    ['美玲', '陈', '陈美玲', '陈美玲', null],
+    ['美玲', '陈', '陳美玲', '陈美玲', '陳美玲'],
+  ])('%s %s (%s) is printed %s, %s', (firstName, lastName, chinese, latinName, chineseName) => {
+    expect(printedNames({ firstName, lastName, chineseName: chinese })).toEqual({
+      latinName,
+      chineseName,
+    });
   });
 });
 

@@ -1,7 +1,10 @@
 /** Names, numbers and dates of a certificate. Dates are agency-local 'YYYY-MM-DD' and compare as text. */
-import { type CertificateStatus, certificateRules } from '#contract/training/certificate.ts';
+
+import { orderedName } from '#contract/person-name.ts';
+import { certificateRules } from '#contract/training/certificate.ts';
 import type { NextAction, TrainingStatus } from '#contract/training/training.ts';
 import { dayAfter } from '#server/platform/time/agency-time.ts';
+import type { Held } from '#server/shared/certificates/subject.rules.ts';
 
 export const certificateNumber = (year: number, count: number): string =>
   `PHC-${year}-${String(count).padStart(6, '0')}`;
@@ -14,13 +17,6 @@ export const monthsAfter = (day: string, months: number): string => {
   return new Date(at).toISOString().slice(0, 10);
 };
 
-type Held = { revokedAt: Date | null; expiresOn: string | null };
-
-export const certificateStatusOn = (held: Held, today: string): CertificateStatus => {
-  if (held.revokedAt) return 'revoked';
-  return held.expiresOn && today > held.expiresOn ? 'expired' : 'valid';
-};
-
 /** Renewable when it expires soon, has expired, or was revoked. */
 export const isRenewable = (held: Held, today: string): boolean =>
   held.revokedAt !== null ||
@@ -30,11 +26,20 @@ export const isRenewable = (held: Held, today: string): boolean =>
 export const remindBy = (today: string): string => dayAfter(today, certificateRules.remindDays);
 
 // ---- names ----
-export const latinNameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-  `${firstName} ${lastName}`.replace(/\s+/g, ' ').trim();
+/** The names to print; a profile in Chinese characters only has one. */
+export const printedNames = (person: {
+  firstName: string;
+  lastName: string;
+  chineseName: string | null;
+}): { latinName: string; chineseName: string | null } => {
+  const latinName = orderedName(person);
+  const chineseName = person.chineseName === latinName ? null : person.chineseName || null;
+  return { latinName, chineseName };
+};
 
-/** 'Meiling C.' */
+/** 'Meiling C.'; a name in Chinese characters like one. */
 export const maskLatin = ({ latinName }: { latinName: string }): string => {
+  if (/\p{Script=Han}/u.test(latinName)) return maskChinese(latinName.replace(/\s/g, ''));
   const words = latinName.split(' ');
   const last = words.pop() ?? '';
   const initial = [...last][0] ?? '';
@@ -53,18 +58,21 @@ const hanOf = (name: string) => (name.match(/\p{Script=Han}/gu) ?? []).join('');
 const lettersOf = (name: string) =>
   name.replace(/\p{Script=Han}/gu, '').replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** Names are normalized (case and script). Matches Latin, Chinese or both, in either order, and nothing else. */
+/**
+ * Names are normalized (case and script). Matches Latin, Chinese or both, in either order, and nothing else. `pinyin` of
+ * the Chinese name counts where the profile has no Latin one: surname, given name.
+ */
 export const isOwnName = (
   signed: string,
-  own: { firstName: string; lastName: string; chineseName: string },
+  own: { firstName: string; lastName: string; chineseName: string; pinyin?: [string, string] },
 ): boolean => {
   const han = hanOf(signed);
   const latin = lettersOf(signed);
-  const first = lettersOf(own.firstName);
-  const last = lettersOf(own.lastName);
+  const names = [lettersOf(own.lastName), lettersOf(own.firstName)];
+  const [last = '', first = ''] = names.some(Boolean) ? names : (own.pinyin ?? []);
   const latinFits = latin === '' || [first + last, last + first].includes(latin);
-  const hanFits =
-    han === '' || [hanOf(own.chineseName), hanOf(own.lastName + own.firstName)].includes(han);
+  const hanNames = [own.chineseName, own.lastName + own.firstName, own.firstName + own.lastName];
+  const hanFits = han === '' || hanNames.map(hanOf).includes(han);
   return Boolean(han || latin) && latinFits && hanFits;
 };
 

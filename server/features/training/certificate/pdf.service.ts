@@ -83,16 +83,28 @@ const drawWords = async (type: Type, paper: Paper): Promise<void> => {
   await type.line(paper.certifies, left, 371, { style: 'sans', size: 12, color: soft });
 
   const name = { color: inkColour, width: nameWidth };
+  let end = 326;
+  const latin = { ...name, style: 'serif' } as const;
+  // A long Latin name wraps rather than shrinking beyond reading; only a single long word shrinks.
+  const wrapped = async (y: number, most: number) => {
+    const words = latinName.split(' ').map((word) => type.widthOf(word, { ...latin, size: most }));
+    const size = Math.min(most, (most * nameWidth) / Math.max(1, ...(await Promise.all(words))));
+    return type.block(latinName, left, y, { ...latin, size, lead: size * 1.15 });
+  };
   if (chineseName) {
     const chinese = { ...name, style: 'kai', size: 36, width: nameWidth * 0.55 } as const;
     const at = (await type.fitted(chineseName, left, 326, chinese)) + 16;
-    const latin = { ...name, style: 'serif', size: 26, width: left + nameWidth - at } as const;
-    await type.fitted(latinName, at, 326, latin);
-  } else await type.fitted(latinName, left, 326, { ...name, style: 'serif', size: 32 });
+    const beside = { ...latin, size: 26, width: left + nameWidth - at };
+    if ((await type.widthOf(latinName, { ...beside, size: 18 })) <= beside.width)
+      await type.fitted(latinName, at, 326, beside);
+    else end = await wrapped(302, 18);
+  } else if ((await type.widthOf(latinName, { ...latin, size: 22 })) <= nameWidth)
+    await type.fitted(latinName, left, 326, { ...latin, size: 32 });
+  else end = await wrapped(330, 22);
 
   const text = { style: 'sans', width: 420 } as const;
   const zh = { ...text, size: 14, lead: 20, color: inkColour };
-  const below = await type.block(completed.zh, left, 288, zh);
+  const below = await type.block(completed.zh, left, Math.min(288, end - 6), zh);
   await type.block(completed.en, left, below - 2, { ...text, size: 12, lead: 17, color: soft });
 };
 

@@ -14,11 +14,12 @@ import type { PictureStore } from '#server/platform/storage/picture-store.ts';
 import type { Pictures } from '#server/platform/storage/pictures.ts';
 import { type Clock, localTime, sayDay } from '#server/platform/time/clock.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
+import { syllablesOf } from '#server/shared/localized-text/pinyin.ts';
 import { fold } from '#server/shared/localized-text/search-normalize.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { claimFiles } from '#server/shared/people/claim-files.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
-import { certificateNumber, isOwnName, latinNameOf, monthsAfter } from './certificate.rules.ts';
+import { certificateNumber, isOwnName, monthsAfter, printedNames } from './certificate.rules.ts';
 import * as store from './certificate.store.ts';
 import { certificateHash, sha256 } from './content-hash.service.ts';
 import { inkOf } from './signature-image.service.ts';
@@ -129,6 +130,9 @@ export const createSigning = (deps: SignDeps) => {
       firstName: fold(person.firstName),
       lastName: fold(person.lastName),
       chineseName: fold(person.chineseName ?? ''),
+      pinyin: [person.lastName, person.firstName].map((name) =>
+        syllablesOf(name).join('').toLowerCase(),
+      ) as [string, string],
     };
     if (!isOwnName(fold(body.signedName), own))
       throw invalidField('signedName', 'fields.signedName');
@@ -157,8 +161,7 @@ export const createSigning = (deps: SignDeps) => {
     const issuedOn = localTime(now, timeZone).slice(0, 10);
     const year = Number(issuedOn.slice(0, 4));
     const facts: store.CertificateFacts = {
-      latinName: latinNameOf(person),
-      chineseName: person.chineseName || null,
+      ...printedNames(person),
       script: scriptOf(locale, person.locale),
       title: training.title,
       score: attempt.score ?? 0,

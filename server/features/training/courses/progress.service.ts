@@ -10,7 +10,6 @@ import { watchRules } from '#contract/training/training.ts';
 import { watchedTo } from '#contract/training/watched-parts.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import {
-  certificateStatusOn,
   isRenewable,
   nextActionOf,
 } from '#server/features/training/certificate/certificate.rules.ts';
@@ -18,11 +17,15 @@ import {
   type Certificate,
   listCertificates,
 } from '#server/features/training/certificate/certificate.store.ts';
-import { examStanding } from '#server/features/training/exam/exam.rules.ts';
+import { examStanding, isCounted, secondsLeft } from '#server/features/training/exam/exam.rules.ts';
 import { type Attempt, listAttempts } from '#server/features/training/exam/exam.store.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import { localTime } from '#server/platform/time/clock.ts';
+import {
+  certificateStatusOn,
+  subjectStandingOn,
+} from '#server/shared/certificates/subject.rules.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import type { ViewContext } from '#server/shared/settings/view-context.ts';
 import * as store from './courses.store.ts';
@@ -37,6 +40,8 @@ export type Standing = {
   attempts: Attempt[];
   /** The latest; during renewal, that of the previous round. */
   certificate: Certificate | null;
+  /** Of all rounds, oldest first. */
+  certificates: Certificate[];
 };
 export const todayOf = ({ now, timeZone }: Pick<ViewContext, 'now' | 'timeZone'>): string =>
   localTime(now, timeZone).slice(0, 10);
@@ -57,6 +62,7 @@ const gather = async (
   const certificates = await listCertificates(db, userId);
   return trainings.map((training) => {
     const enrolment = enrolments.find((e) => e.trainingId === training.id) ?? null;
+    const held = certificates.filter((c) => c.trainingId === training.id);
     const isHere = (row: { enrolmentId: string }) => row.enrolmentId === enrolment?.id;
     return {
       training,
@@ -64,7 +70,8 @@ const gather = async (
       videos: videos.filter((v) => v.trainingId === training.id),
       progress: new Map(progress.filter(isHere).map((row) => [row.videoId, row])),
       attempts: attempts.filter(isHere),
-      certificate: certificates.findLast((c) => c.trainingId === training.id) ?? null,
+      certificate: held.at(-1) ?? null,
+      certificates: held,
     };
   });
 };
@@ -102,7 +109,7 @@ export const standingOfExam = (standing: Standing, now: Date) => {
   return examStanding(
     {
       status: statusOf(standing),
-      attempts,
+      attempts: attempts.filter(isCounted),
       attemptsAllowed: training.attempts === null ? null : training.attempts + extra,
       waitHours: training.waitHours,
     },
@@ -126,19 +133,24 @@ export const countsOf = (attempt: Attempt, timeZone: string) => ({
 const examStateOf = (standing: Standing, { now, timeZone }: ViewContext): ExamState => {
   const { training, enrolment, attempts } = standing;
   const { openAttemptId, attemptsLeft, againFrom, refusal } = standingOfExam(standing, now);
-  const last = attempts.findLast((a) => a.submittedAt);
+  const counted = attempts.filter(isCounted);
+  const last = counted.findLast((a) => a.submittedAt);
+  const latest = attempts.at(-1);
+  const open = attempts.find((a) => a.id === openAttemptId);
   return {
     questionCount: training.questionCount,
     totalScore: training.totalScore,
     passScore: training.passScore,
     minutes: training.minutes && training.minutes + (enrolment?.extraMinutes ?? 0),
     attemptsAllowed: training.attempts && training.attempts + (enrolment?.extraAttempts ?? 0),
-    attemptsUsed: attempts.length,
+    attemptsUsed: counted.length,
     attemptsLeft,
     waitHours: training.waitHours,
     againFrom: againFrom && localTime(againFrom, timeZone),
     refusal,
     openAttemptId,
+    secondsLeft: open ? secondsLeft(open.deadlineAt, now) : null,
+    notCounted: latest ? !isCounted(latest) : false,
     lastResult: last ? countsOf(last, timeZone) : null,
   };
 };
@@ -184,6 +196,10 @@ export const trainingSummary = (standing: Standing, context: ViewContext): Train
     duration,
     percent: duration ? percentOf(parts, duration) : 0,
     trainingStatus: statusOf(standing),
+    subject: subjectStandingOn(standing.certificates, {
+      isRoundOpen: enrolment !== null && enrolment.status !== 'signed',
+      today: todayOf(context),
+    }),
     startTime: enrolment?.startedAt ? localTime(enrolment.startedAt, timeZone) : null,
     exam: examStateOf(standing, context),
     certificate: certificate && certificateSummary(certificate, context),
@@ -191,7 +207,7 @@ export const trainingSummary = (standing: Standing, context: ViewContext): Train
       status: statusOf(standing),
       openAttempt: exam.openAttemptId !== null,
       passed: exam.passed,
-      attempted: attempts.length > 0,
+      attempted: attempts.some(isCounted),
       refusal: exam.refusal,
       renewable: certificate !== null && isRenewable(certificate, todayOf(context)),
     }),
@@ -224,6 +240,10 @@ const videoOf = (standing: Standing, video: store.Video, locale: Locale): Traini
 
 export const detailOf = (standing: Standing, context: ViewContext): TrainingDetail => ({
   ...trainingSummary(standing, context),
+  earlierCertificates: standing.certificates
+    .slice(0, -1)
+    .toReversed()
+    .map((certificate) => certificateSummary(certificate, context)),
   inOrder: standing.training.inOrder,
   speedMax: watchRules.speedMax,
   videos: standing.videos.map((video) => videoOf(standing, video, context.locale)),

@@ -2,19 +2,17 @@
 
 import { AppError } from '#contract/errors.ts';
 import { toPaged } from '#contract/paging.ts';
+import { orderedName } from '#contract/person-name.ts';
 import { certificateRules } from '#contract/training/certificate.ts';
 import * as api from '#contract/training/trainees-office.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import {
-  certificateStatusOn,
-  latinNameOf,
-} from '#server/features/training/certificate/certificate.rules.ts';
 import {
   findByNumber,
   getSigner,
   listCertificates,
 } from '#server/features/training/certificate/certificate.store.ts';
 import { certificateFile } from '#server/features/training/certificate/certificate-file.service.ts';
+import { isCounted } from '#server/features/training/exam/exam.rules.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
 import { stateHash } from '#server/platform/database/row-version.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
@@ -26,6 +24,10 @@ import { dayAfter } from '#server/platform/time/agency-time.ts';
 import { type Clock, localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
+import {
+  certificateStatusOn,
+  subjectStandingOn,
+} from '#server/shared/certificates/subject.rules.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
@@ -80,15 +82,16 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
     const videos = await listVideos(db, [...new Set(rows.map((r) => r.trainingId))]);
     const secondsOf = (trainingId: string) =>
       videos.filter((v) => v.trainingId === trainingId).reduce((sum, v) => sum + v.seconds, 0);
-    const records = rows.map((row): api.TraineeRow => {
+    const records = rows.map(({ certificates, roundOpen, ...row }): api.TraineeRow => {
       const seconds = secondsOf(row.trainingId);
       const parts = (progress.get(row.enrolmentId ?? '') ?? []).flatMap((p) => p.parts);
       return {
         ...row,
-        name: latinNameOf(row),
+        name: orderedName(row),
         chineseName: row.chineseName || null,
         training: readText(row.title, locale),
         percent: seconds ? percentOf(parts, seconds) : 0,
+        subject: subjectStandingOn(certificates, { isRoundOpen: roundOpen, today }),
       };
     });
     return { records, total };
@@ -104,13 +107,19 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
   bind(api.exportTrainees, async ({ query }, { staff, locale }) => {
     const { records } = await listRows(query, locale, { limit: csvMax, offset: 0 });
     const head = (
-      ['name', 'chineseName', 'training', 'status', 'percent', 'score', 'attempts'] as const
-    )
-      .map((key) => say(locale, `office.training.columns.${key}`))
-      .concat(
-        say(locale, 'office.training.columns.certificate'),
-        say(locale, 'office.training.columns.expiresOn'),
-      );
+      [
+        'name',
+        'chineseName',
+        'training',
+        'subject',
+        'expiresOn',
+        'certificate',
+        'status',
+        'percent',
+        'score',
+        'attempts',
+      ] as const
+    ).map((key) => say(locale, `office.training.columns.${key}`));
     await insertAudit(db, {
       at: clock.now(),
       actor: staff.staffId,
@@ -125,12 +134,13 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
         r.name,
         r.chineseName,
         r.training,
+        say(locale, `office.training.subject.${r.subject.status}`),
+        r.subject.until,
+        r.certificate,
         say(locale, `office.training.status.${r.status}`),
         r.percent,
         r.score,
         r.attempts,
-        r.certificate,
-        r.expiresOn,
       ]),
     ]);
   });
@@ -177,13 +187,12 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
       });
       const viewOf = (standing: Standing): api.TraineeTraining => {
         const { enrolment, videos, progress, attempts } = standing;
-        const { trainingContentId, title, percent, startTime, nextAction, exam } = trainingSummary(
-          standing,
-          context,
-        );
+        const { trainingContentId, title, subject, percent, startTime, nextAction, exam } =
+          trainingSummary(standing, context);
         return {
           trainingId: trainingContentId,
           title,
+          subject,
           percent,
           startTime,
           nextAction,
@@ -194,6 +203,7 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
           })),
           attempts: attempts.map((a) => ({
             ...a,
+            counted: isCounted(a),
             startedAt: localTime(a.startedAt, timeZone),
             submittedAt: at(a.submittedAt),
           })),
@@ -210,7 +220,7 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
       };
       return {
         userId: person.id,
-        name: latinNameOf(person),
+        name: orderedName(person),
         chineseName: person.chineseName || null,
         phone: person.phone.slice(-4),
         trainings: (await listStandings(tx, person.id)).map(viewOf),

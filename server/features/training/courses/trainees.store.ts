@@ -8,6 +8,8 @@ import { caregiverApplication, user } from '#server/schema/account.ts';
 import { auditLog } from '#server/schema/audit.ts';
 import { trainingCertificate, trainingSignature } from '#server/schema/certificate.ts';
 import { examAttempt, trainingEnrolment } from '#server/schema/training.ts';
+import type { Held } from '#server/shared/certificates/subject.rules.ts';
+import { joinSubject, subjectCondition } from '#server/shared/certificates/subject.store.ts';
 import type { LocalText } from '#server/shared/localized-text/localized-text.ts';
 import { personMatches } from '#server/shared/people/person-search.ts';
 
@@ -54,14 +56,15 @@ export type ListedRow = {
   score: number | null;
   totalScore: number | null;
   certificate: string | null;
-  expiresOn: string | null;
+  certificates: Held[];
+  roundOpen: boolean;
 };
 
 type Listing = TraineeFilters & { today: string; soon: string; limit: number; offset: number };
 
 /** Trainees with each published or started training: the current round of each. */
 export const listTraineeRows = async (db: Queryable, listing: Listing) => {
-  const { q, trainingId, status, expiring, today, soon, limit, offset } = listing;
+  const { q, trainingId, status, subject, today, soon, limit, offset } = listing;
   const isListed = sql`u.merged_into is null
     and (t.published or exists (select 1 from training_enrolment x where x.user_id = u.id and x.training_id = t.id))
     ${q?.trim() ? sql`and ${personMatches(q, sql`u.search_text`)}` : sql``}
@@ -71,13 +74,11 @@ export const listTraineeRows = async (db: Queryable, listing: Listing) => {
   const order = sql`last_name, first_name, user_id, position, training_id`;
   const onePage = sql`order by ${order} limit ${limit} offset ${offset}`;
   // Without a progress filter, page first and look up progress only for the page.
-  const isPlain = !status && expiring !== 'true';
+  const isPlain = !status && !subject;
   const found = sql`
     select p.*, e.id as enrolment_id, a.attempts, a.score, a.total_score, c.number as certificate,
-      c.expires_on::text as expires_on, c.revoked_at,
+      s.certificates, s.held, s.valid_until, coalesce(e.status <> 'signed', false) as round_open,
       case
-        when e.status = 'signed' and c.revoked_at is not null then 'revoked'
-        when e.status = 'signed' and c.expires_on < ${today}::date then 'expired'
         when e.status = 'exam' and a.passed then 'toSign'
         when e.status = 'exam' then 'notPassed'
         else coalesce(e.status, 'init') end as standing
@@ -88,16 +89,17 @@ export const listTraineeRows = async (db: Queryable, listing: Listing) => {
     left join lateral (select count(*)::int as attempts, bool_or(a.passed) as passed,
         (array_agg(a.score order by a.number desc) filter (where a.submitted_at is not null))[1] as score,
         (array_agg(a.total_score order by a.number desc) filter (where a.submitted_at is not null))[1] as total_score
-      from exam_attempt a where a.enrolment_id = e.id) a on true
+      from exam_attempt a where a.enrolment_id = e.id and (not a.timed_out or a.seen_at is not null)) a on true
     left join lateral (select c.* from training_certificate c join training_enrolment ce on ce.id = c.enrolment_id
-      where ce.user_id = p.user_id and ce.training_id = p.training_id order by ce.round desc limit 1) c on true`;
+      where ce.user_id = p.user_id and ce.training_id = p.training_id order by ce.round desc limit 1) c on true
+    ${joinSubject}`;
   const where = sql`where true
     ${status ? sql`and standing = ${status}` : sql``}
-    ${expiring === 'true' ? sql`and revoked_at is null and expires_on between ${today} and ${soon}` : sql``}`;
+    ${subject ? sql`and ${subjectCondition[subject]({ today, soon })}` : sql``}`;
   const { rows } = await db.execute<ListedRow & { total: number | null }>(sql`
     select user_id as "userId", first_name as "firstName", last_name as "lastName", chinese_name as "chineseName",
       training_id as "trainingId", title, enrolment_id as "enrolmentId", attempts, score,
-      total_score as "totalScore", certificate, expires_on as "expiresOn", standing as status,
+      total_score as "totalScore", certificate, certificates, round_open as "roundOpen", standing as status,
       ${isPlain ? sql`null` : sql`count(*) over ()::int`} as total
     from (${found}) listed ${where} ${isPlain ? sql`order by ${order}` : onePage}`);
   const total = isPlain

@@ -7,10 +7,18 @@ import type { Db } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { getViewContext } from '#server/shared/settings/view-context.ts';
-import { secondsLeft } from './exam.rules.ts';
+import { questionIdAt } from './answer-ids.rules.ts';
+import { isCounted, secondsLeft } from './exam.rules.ts';
 import type { Exams } from './exam.service.ts';
-import { findAttempt, listAsked, listAttempts } from './exam.store.ts';
-import { areAnswersShown, attemptOf, resultOf, reviewedOf, toPractise } from './exam.view.ts';
+import { findAttempt, listAsked, listAttempts, updateSeen } from './exam.store.ts';
+import {
+  areAnswersShown,
+  attemptOf,
+  chosenOf,
+  resultOf,
+  reviewedOf,
+  toPractise,
+} from './exam.view.ts';
 
 type Deps = { db: Db; clock: Clock; exams: Exams };
 type Reader = { userId: string; locale: Locale };
@@ -39,7 +47,8 @@ export const examRoutes = (bind: TraineeBind, { db, clock, exams }: Deps): void 
   bind(api.getLatestExam, async ({ params }, caller) => {
     await exams.closeOverdue(caller.userId);
     const standing = await getStanding(db, caller.userId, params.trainingContentId);
-    const latest = standing.attempts.at(-1);
+    const latest = standing.attempts.findLast(isCounted);
+    if (latest && !latest.submittedAt) await updateSeen(db, latest.id, clock.now());
     return {
       attempt: latest && !latest.submittedAt ? await readAttempt(caller, latest.id) : null,
       result: latest?.submittedAt ? await readResult(caller, latest.id) : null,
@@ -49,7 +58,9 @@ export const examRoutes = (bind: TraineeBind, { db, clock, exams }: Deps): void 
   bind(api.getPractice, async ({ params }, { userId, locale }) => {
     const standing = await getStanding(db, userId, params.trainingContentId);
     const { training } = standing;
-    const submitted = standing.attempts.filter((attempt) => attempt.submittedAt);
+    const submitted = standing.attempts.filter(
+      (attempt) => attempt.submittedAt && isCounted(attempt),
+    );
     const answersShown = areAnswersShown(training, submitted);
     const context = await getViewContext(db, clock.now(), locale);
     const asked = await listAsked(
@@ -66,16 +77,20 @@ export const examRoutes = (bind: TraineeBind, { db, clock, exams }: Deps): void 
 
   bind(api.getAttempt, async ({ params }, caller) => {
     await exams.closeOverdue(caller.userId);
+    const { attempt } = await get(caller.userId, params.attemptId);
+    if (!attempt.submittedAt) await updateSeen(db, attempt.id, clock.now());
     return readAttempt(caller, params.attemptId);
   });
 
   bind(api.saveAnswer, async ({ params, body }, { userId }) => {
-    const { questionId, optionIds } = body;
-    const attempt = await exams.saveAnswer(userId, params.attemptId, questionId, optionIds);
+    const { questionId } = body;
+    const attempt = await exams.saveAnswer(userId, params.attemptId, body);
+    if (!attempt.seenAt) await updateSeen(db, attempt.id, clock.now());
     const asked = await listAsked(db, [attempt.id]);
+    const kept = asked.find(({ answer }) => questionIdAt(answer.place) === questionId);
     return {
       questionId,
-      chosen: optionIds.toSorted(),
+      chosen: kept ? chosenOf(kept) : [],
       answered: asked.filter(({ answer }) => answer.chosen.length).length,
       secondsLeft: secondsLeft(attempt.deadlineAt, clock.now()),
     };

@@ -5,8 +5,10 @@ import {
   deadlineOf,
   drawQuestions,
   examStanding,
+  givenAtOf,
   gradeAnswer,
   gradeExam,
+  isCounted,
   isOverdue,
   secondsLeft,
   sharePoints,
@@ -171,5 +173,24 @@ describe('time', () => {
     expect(isOverdue(deadline, at(2405))).toBe(false);
     expect(isOverdue(deadline, at(2405.001))).toBe(true);
     expect(isOverdue(null, at(99_999))).toBe(false);
+  });
+
+  it.each([
+    ['handed in, never seen', false, null, true],
+    ['handed in', false, start, true],
+    ['out of time', true, start, true],
+    ['out of time, never seen', true, null, false],
+  ])('%s counts: %s', (_, timedOut, seenAt, counted) => {
+    expect(isCounted({ timedOut, seenAt })).toBe(counted);
+  });
+
+  it.each([
+    [0, 60],
+    [10_000, 50],
+    [60_000, 0],
+    [3_600_000, 0],
+    [-5_000, 60],
+  ])('an answer sent after a minute, given %i ms before, is of second %i', (agoMs, second) => {
+    expect(givenAtOf(agoMs, start, at(60))).toEqual(at(second));
   });
 });

@@ -103,6 +103,14 @@ export type AttemptFacts = {
   passed: boolean | null;
 };
 
+/** An attempt that ran out of time without a page of it ever being read costs none. */
+export const isCounted = ({ timedOut, seenAt }: { timedOut: boolean; seenAt: Date | null }) =>
+  !timedOut || seenAt !== null;
+
+/** When an answer was given: `agoMs` by the device's clock, within the attempt by the server's. */
+export const givenAtOf = (agoMs: number, startedAt: Date, now: Date): Date =>
+  new Date(Math.max(startedAt.getTime(), now.getTime() - Math.max(0, agoMs)));
+
 const hour = 3_600_000;
 const isTrained = (status: TrainingStatus) => status !== 'init' && status !== 'underway';
 

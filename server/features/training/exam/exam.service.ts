@@ -12,13 +12,16 @@ import {
   answerRefused,
   deadlineOf,
   drawQuestions,
+  givenAtOf,
   gradeExam,
+  isCounted,
   isOverdue,
   type RandomInt,
 } from './exam.rules.ts';
 import * as store from './exam.store.ts';
 
 type Deps = { db: Db; clock: Clock; dice: RandomInt };
+type Given = { questionId: string; optionIds: string[]; agoMs?: number | undefined };
 
 /** Idempotent: grades once. Needs the attempt's lock. */
 const handIn = async (tx: Tx, found: store.FoundAttempt, now: Date): Promise<void> => {
@@ -30,14 +33,15 @@ const handIn = async (tx: Tx, found: store.FoundAttempt, now: Date): Promise<voi
     passScore: attempt.passScore,
     partialScore: training.partialScore,
   });
-  const timedOut = isOverdue(attempt.deadlineAt, now);
+  const timedOut = attempt.deadlineAt !== null && now >= attempt.deadlineAt;
   await store.updateGrades(
     tx,
     attempt.id,
     { ...grades, timedOut, submittedAt: timedOut ? attempt.deadlineAt : now },
     answers.map(({ place }, i) => ({ place, earned: earned[i] ?? 0 })),
   );
-  await updateEnrolment(tx, enrolment.id, { status });
+  if (isCounted({ timedOut, seenAt: attempt.seenAt }))
+    await updateEnrolment(tx, enrolment.id, { status });
 };
 
 export const createExams = ({ db, clock, dice }: Deps) => {
@@ -87,7 +91,8 @@ export const createExams = ({ db, clock, dice }: Deps) => {
     },
 
     /** Saves run concurrently; submitting waits for them. */
-    saveAnswer(userId: string, attemptId: string, questionId: string, optionIds: string[]) {
+    saveAnswer(userId: string, attemptId: string, given: Given) {
+      const { questionId, optionIds, agoMs = 0 } = given;
       return db.transaction(async (tx) => {
         const found = orNotFound(await store.findAttempt(tx, userId, attemptId, 'share'));
         const { attempt } = found;
@@ -104,7 +109,8 @@ export const createExams = ({ db, clock, dice }: Deps) => {
         const chosen = optionIds.map((id) => optionAt(optionOrder, id) ?? '');
         if (answerRefused(asked.question.type, optionOrder, chosen))
           throw invalidField('optionIds', 'fields.choice');
-        await store.updateAnswer(tx, attempt.id, place, { chosen, savedAt: now });
+        const givenAt = givenAtOf(agoMs, attempt.startedAt, now);
+        await store.updateAnswer(tx, attempt.id, place, { chosen, savedAt: now, givenAt });
         return attempt;
       });
     },

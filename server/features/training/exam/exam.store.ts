@@ -1,5 +1,5 @@
 /** Exam attempts, their questions and answers. */
-import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
 import {
@@ -89,16 +89,36 @@ export const listAsked = async (db: Queryable, attemptIds: string[]) =>
     : [];
 export type Asked = Awaited<ReturnType<typeof listAsked>>[number];
 
+/** Keeps the answer that was given last, whichever arrives last. */
 export const updateAnswer = async (
   db: Queryable,
   attemptId: string,
   place: number,
-  values: { chosen: string[]; savedAt: Date },
+  values: { chosen: string[]; savedAt: Date; givenAt: Date },
 ): Promise<void> => {
   await db
     .update(examAnswer)
     .set(values)
-    .where(and(eq(examAnswer.attemptId, attemptId), eq(examAnswer.place, place)));
+    .where(
+      and(
+        eq(examAnswer.attemptId, attemptId),
+        eq(examAnswer.place, place),
+        or(isNull(examAnswer.givenAt), lte(examAnswer.givenAt, values.givenAt)),
+      ),
+    );
+};
+
+export const updateSeen = async (db: Queryable, attemptId: string, at: Date): Promise<void> => {
+  await db
+    .update(examAttempt)
+    .set({ seenAt: at })
+    .where(
+      and(
+        eq(examAttempt.id, attemptId),
+        isNull(examAttempt.seenAt),
+        isNull(examAttempt.submittedAt),
+      ),
+    );
 };
 
 type Grades = Pick<Attempt, 'submittedAt' | 'timedOut' | 'correct' | 'wrong' | 'unanswered'> & {

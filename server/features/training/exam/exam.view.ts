@@ -13,17 +13,23 @@ import { optionIdOf, questionIdAt } from './answer-ids.rules.ts';
 import { gradeAnswer, secondsLeft } from './exam.rules.ts';
 import type { Asked, Attempt, FoundAttempt } from './exam.store.ts';
 
-const questionOf = ({ answer, question }: Asked, { locale }: ViewContext): ExamQuestion => ({
-  questionId: questionIdAt(answer.place),
-  type: question.type,
-  text: readText(question.text, locale),
-  points: answer.points,
-  options: answer.optionOrder.map((id) => ({
-    optionId: optionIdOf(answer.optionOrder, id),
-    text: readText(question.options.find((option) => option.id === id)?.text ?? {}, locale),
-  })),
-  chosen: answer.chosen.map((id) => optionIdOf(answer.optionOrder, id)).sort(),
-});
+export const chosenOf = ({ answer }: Asked): string[] =>
+  answer.chosen.map((id) => optionIdOf(answer.optionOrder, id)).sort();
+
+const questionOf = (asked: Asked, { locale }: ViewContext): ExamQuestion => {
+  const { answer, question } = asked;
+  return {
+    questionId: questionIdAt(answer.place),
+    type: question.type,
+    text: readText(question.text, locale),
+    points: answer.points,
+    options: answer.optionOrder.map((id) => ({
+      optionId: optionIdOf(answer.optionOrder, id),
+      text: readText(question.options.find((option) => option.id === id)?.text ?? {}, locale),
+    })),
+    chosen: chosenOf(asked),
+  };
+};
 
 export const attemptOf = (
   found: FoundAttempt,
@@ -42,6 +48,7 @@ export const attemptOf = (
     passScore: attempt.passScore,
     secondsLeft: secondsLeft(attempt.deadlineAt, context.now),
     submitted,
+    partialScore: training.partialScore,
     answered: asked.filter(({ answer }) => answer.chosen.length).length,
     questions: submitted ? [] : asked.map((one) => questionOf(one, context)),
   };

@@ -2,6 +2,7 @@
  * Answers that the server does not have yet, one entry per question. They are in the browser's storage, not in the
  * page: they survive a reload, and a second tab sends the newest ones.
  */
+import { examRules } from '#contract/training/exam.ts';
 import {
   clearDraft,
   type Draft,
@@ -15,6 +16,12 @@ const nameOf = (attemptId: string, questionId: string): string => `exam:${attemp
 
 export const pendingAnswer = (attemptId: string, questionId: string): string[] | null =>
   readDraft<string[]>(nameOf(attemptId, questionId))?.data ?? null;
+
+/** How long ago it was chosen, by this device's clock. */
+export const pendingAgeMs = (attemptId: string, questionId: string): number => {
+  const savedAt = readDraft<string[]>(nameOf(attemptId, questionId))?.savedAt ?? Date.now();
+  return Math.min(examRules.agoMaxMs, Math.max(0, Date.now() - savedAt));
+};
 
 export const keepAnswer = (attemptId: string, questionId: string, optionIds: string[]): void =>
   writeDraft(nameOf(attemptId, questionId), newRequestKey(), optionIds);

@@ -10,6 +10,7 @@ import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';
 import { attemptsLine } from './attempts-line.ts';
 import { chapterPath, examPath } from './exam-path.ts';
+import { OpenExamTime } from './open-exam-time.tsx';
 
 /** Starts the exam, or resumes the open attempt. */
 const useStart = (trainingContentId: string, onStarted: () => void) => {
@@ -85,9 +86,17 @@ export function ExamDoor({ training, again = 'training.exam.reExam', onStarted }
     case null:
       if (exam.openAttemptId)
         return (
-          <LinkButton to={examPath(trainingContentId)} variant="main" size="big" icon="note-pencil">
-            {t('training.exam.goOn')}
-          </LinkButton>
+          <>
+            <OpenExamTime secondsLeft={exam.secondsLeft} />
+            <LinkButton
+              to={examPath(trainingContentId)}
+              variant="main"
+              size="big"
+              icon="note-pencil"
+            >
+              {t('training.exam.goOn')}
+            </LinkButton>
+          </>
         );
       return (
         <Button variant="main" size="big" icon="note-pencil" busy={busy} onClick={start}>

@@ -18,6 +18,7 @@ export function ExamRules({ exam }: { exam: ExamState }) {
       'hourglass-medium',
       minutes ? t('training.exam.timeRule', { n: minutes }) : t('training.exam.noTimeRule'),
     ],
+    ...(minutes ? [['warning', t('training.exam.timeRunsOn')] as [IconName, string]] : []),
     ['arrow-clockwise', attemptsLine(exam, t, locale)],
     ['floppy-disk', t('training.exam.savedRule')],
   ];

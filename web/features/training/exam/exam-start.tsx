@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TrainingSummary } from '#contract/training/training.ts';
+import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { ExamDoor } from './exam-door.tsx';
@@ -25,6 +26,11 @@ export function ExamStart({ training, onStarted }: Props) {
           {exam.refusal === null && <p className={classes.ready}>{t('training.exam.ready')}</p>}
           <h2 className={classes.heading}>{t('training.exam.rules')}</h2>
           <ExamRules exam={exam} />
+          {exam.notCounted && (
+            <AlertPanel kind="info" title={t('training.exam.notCountedTitle')}>
+              <p>{t('training.exam.notCounted')}</p>
+            </AlertPanel>
+          )}
           <div>
             <ExamDoor training={training} onStarted={onStarted} />
           </div>

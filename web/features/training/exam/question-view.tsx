@@ -15,6 +15,7 @@ type Props = {
   count: number;
   chosen: readonly string[];
   state: SendState;
+  partialScore: boolean;
   onChoose: (optionIds: string[]) => void;
   onGo: (place: number) => void;
   onCheck: () => void;
@@ -22,7 +23,7 @@ type Props = {
 
 /** One question per screen. */
 export function QuestionView(props: Props) {
-  const { question, place, count, chosen, state, onChoose, onGo, onCheck } = props;
+  const { question, place, count, chosen, state, partialScore, onChoose, onGo, onCheck } = props;
   const { t } = useTranslation();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,6 +51,8 @@ export function QuestionView(props: Props) {
       </h2>
       <p id={`${id}-hint`} className={classes.hint}>
         {t(`training.exam.hints.${question.type}`)}
+        {question.type === 'multiple' &&
+          ` ${t(partialScore ? 'training.exam.scorePart' : 'training.exam.scoreAll')}`}
       </p>
       <OptionList
         question={question}

@@ -9,6 +9,7 @@ import { dropAnswer } from './answer-store.ts';
 import { CheckList, SubmitBox } from './check-view.tsx';
 import { ExamFrame } from './exam-frame.tsx';
 import { chapterPath, examPath } from './exam-path.ts';
+import { LeaveQuestion } from './leave-question.tsx';
 import { QuestionView } from './question-view.tsx';
 import { AnswerSheet, type Mark } from './result/answer-sheet.tsx';
 import { TimeLeft } from './time-left.tsx';
@@ -93,7 +94,12 @@ export function TakeExam({ attempt, checking, onDone, onDoubt }: Props) {
     mark: answerOf(questionId).length ? ('done' as const) : open,
   }));
   const question = questions[place];
-  const time = deadline !== null && <TimeLeft deadline={deadline} onOver={() => submit(true)} />;
+  const time = deadline !== null && (
+    <>
+      <TimeLeft deadline={deadline} onOver={() => submit(true)} />
+      <LeaveQuestion deadline={deadline} />
+    </>
+  );
   const count = t('training.exam.doneOf', { done, all: questions.length });
 
   if (checking)
@@ -138,6 +144,7 @@ export function TakeExam({ attempt, checking, onDone, onDoubt }: Props) {
           count={questions.length}
           chosen={answerOf(question.questionId)}
           state={state}
+          partialScore={attempt.partialScore}
           onChoose={(optionIds) => choose(question.questionId, optionIds)}
           onGo={go}
           onCheck={check}

@@ -5,6 +5,7 @@ import { readStored, writeStored } from '#web/lib/storage.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './exam-frame.module.css';
+import { sayTimeLeft } from './say-time-left.ts';
 
 /** Remembers that the clock is hidden. */
 const hiddenKey = 'examTimeHidden';
@@ -37,7 +38,6 @@ export function TimeLeft({ deadline, onOver }: Props) {
     writeStored(hiddenKey, hidden ? null : 'yes');
     setHidden(!hidden);
   };
-  const words = minutes > 1 ? t('training.exam.minutesLeft', { n: minutes }) : null;
   return (
     <div className={classes.time}>
       <span className="sr-only" role="status">
@@ -46,7 +46,7 @@ export function TimeLeft({ deadline, onOver }: Props) {
       {!hidden && (
         <span className={classes.clock}>
           <Icon name="hourglass-medium" />
-          {words ?? t('training.exam.lastMinute')}
+          {sayTimeLeft(minutes, t)}
         </span>
       )}
       <Button variant="quiet" size="small" onClick={toggle}>

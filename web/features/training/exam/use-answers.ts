@@ -6,7 +6,7 @@ import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { getUser } from '#web/lib/api/session.ts';
 import { reportError } from '#web/lib/page/notify.ts';
-import { dropAnswer, keepAnswer, onOtherTab, pendingAnswer } from './answer-store.ts';
+import { dropAnswer, keepAnswer, onOtherTab, pendingAgeMs, pendingAnswer } from './answer-store.ts';
 import { createSender, type SendState } from './sender.ts';
 
 type Chosen = Record<string, string[]>;
@@ -72,11 +72,12 @@ export const useAnswers = ({ attempt, onSecondsLeft, onClosed }: Options) => {
       const optionIds = pendingAnswer(attemptId, questionId);
       if (!optionIds) return;
       try {
-        const body = { questionId, optionIds };
+        const body = { questionId, optionIds, agoMs: pendingAgeMs(attemptId, questionId) };
         const answer = await call(saveAnswer, { params: { attemptId }, body });
         // A response requested before this does not include it.
-        recent.current.set(questionId, { optionIds, at: Date.now() });
         dropAnswer(attemptId, questionId, optionIds);
+        // A later answer from another device may count instead; show what will be graded.
+        if (!pendingAnswer(attemptId, questionId)) show(questionId, answer.chosen);
         latest.current.onSecondsLeft(answer.secondsLeft);
       } catch (error) {
         if (!isClosed(error) && !isRefused(error)) throw error;

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TrainingStatus, TrainingSummary } from '#contract/training/training.ts';
+import { formatDate } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
 
@@ -11,19 +13,60 @@ const looks: Record<TrainingStatus, { tone: BadgeTone; icon: IconName }> = {
   signed: { tone: 'good', icon: 'seal-check' },
 };
 
-/** Where a training stands (spec §4); an exam that was not passed is labelled so (readings "Training"). */
-export function StatusBadge({
-  training,
-}: {
-  training: Pick<TrainingSummary, 'trainingStatus' | 'exam'>;
-}) {
+/** What the person holds, where the attempt alone would hide it: a certificate that ended, or one being renewed. */
+function SubjectBadge({ subject: { status, until } }: Pick<TrainingSummary, 'subject'>) {
   const { t } = useTranslation();
-  const { trainingStatus, exam } = training;
+  const locale = useLocale();
+  const date = until ? formatDate(until, locale) : '';
+  if (status === 'expired')
+    return (
+      <Badge tone="wrong" icon="hourglass-medium">
+        {t('training.list.subject.expired', { date })}
+      </Badge>
+    );
+  if (status === 'revoked')
+    return (
+      <Badge tone="wrong" icon="x-circle">
+        {t('training.list.subject.revoked')}
+      </Badge>
+    );
+  return (
+    <Badge tone="good" icon="seal-check">
+      {until ? t('training.list.subject.current', { date }) : t('training.list.subject.noEnd')}
+    </Badge>
+  );
+}
+
+type Props = { training: Pick<TrainingSummary, 'trainingStatus' | 'subject' | 'exam'> };
+
+/** The state of the present attempt (spec §4); an exam that was not passed is labelled so (readings "Training"). */
+function AttemptBadge({ training: { trainingStatus, subject, exam } }: Props) {
+  const { t } = useTranslation();
   if (trainingStatus === 'exam' && exam.lastResult?.passed === false)
     return (
       <Badge tone="wrong" icon="arrow-counter-clockwise">
         {t('training.list.notPassed')}
       </Badge>
     );
+  if (trainingStatus === 'init' && subject.renewing)
+    return (
+      <Badge tone="info" icon="arrow-counter-clockwise">
+        {t('training.list.subject.renewing')}
+      </Badge>
+    );
   return <Badge {...looks[trainingStatus]}>{t(`training.list.status.${trainingStatus}`)}</Badge>;
+}
+
+/** Where a training stands: the attempt, and what is held meanwhile. */
+export function StatusBadge({ training }: Props) {
+  const { trainingStatus, subject } = training;
+  if (trainingStatus === 'signed' && subject.status !== 'current')
+    return <SubjectBadge subject={subject} />;
+  if (!subject.renewing) return <AttemptBadge training={training} />;
+  return (
+    <span className="row gap-8 items-center">
+      <SubjectBadge subject={subject} />
+      <AttemptBadge training={training} />
+    </span>
+  );
 }

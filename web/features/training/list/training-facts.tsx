@@ -6,6 +6,7 @@ import { sayWhen } from '#web/lib/i18n/when.ts';
 import { Meter } from '#web/ui/data/meter.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
+import { OpenExamTime } from '../exam/open-exam-time.tsx';
 import classes from './training-card.module.css';
 
 function Fact({ icon, children }: { icon: IconName; children: string }) {
@@ -74,7 +75,12 @@ function Tip({ training }: { training: TrainingSummary }) {
     case 'takeExam':
       return <p>{t('training.list.finishTip')}</p>;
     case 'continueExam':
-      return <p>{t('training.list.examOpenTip')}</p>;
+      return (
+        <>
+          <p>{t('training.list.examOpenTip')}</p>
+          <OpenExamTime secondsLeft={exam.secondsLeft} />
+        </>
+      );
     case 'sign':
       return <p>{t('training.list.signTip')}</p>;
     case 'retakeExam':

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TrainingDetail } from '#contract/training/training.ts';
 import { Button } from '#web/ui/forms/button.tsx';
+import { OpenExamTime } from '../exam/open-exam-time.tsx';
 import { NextButton } from '../list/next-button.tsx';
 import classes from './exam-box.module.css';
 
@@ -31,6 +32,7 @@ export function ExamBox({ training }: { training: TrainingDetail }) {
       ) : (
         <>
           {nextAction === 'takeExam' && <p role="status">{t('training.list.finishTip')}</p>}
+          {nextAction === 'continueExam' && <OpenExamTime secondsLeft={exam.secondsLeft} />}
           {/* The videos bridge the wait. */}
           {nextAction !== 'wait' && (
             <NextButton

@@ -55,12 +55,23 @@ export const usePlayer = ({ store, video, queue, speed, speedMax, playAtOnce }: 
     if (element.current) element.current.playbackRate = speed;
   }, [speed]);
 
+  // A film in a hidden tab waits, and goes on when the tab is seen again.
+  useEffect(() => {
+    const turn = () => {
+      if (document.visibilityState === 'hidden') element.current?.pause();
+      else if (wanted.current) play();
+    };
+    document.addEventListener('visibilitychange', turn);
+    return () => document.removeEventListener('visibilitychange', turn);
+  }, [play]);
+
   const check = () => {
     const film = element.current;
     if (!film || film.seeking || film.readyState === 0) return;
     const now = film.currentTime;
     const part = partBetween(last.current, now);
-    if (part) queue.record(videoId, part);
+    // What nobody sees is not watched.
+    if (part && document.visibilityState === 'visible') queue.record(videoId, part);
     last.current = now;
     place.current = now;
     setTime(now);

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CertificateSummary } from '#contract/training/certificate.ts';
+import { formatDate } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
+import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -21,8 +24,54 @@ const tones: Record<CertificateSummary['status'], BadgeTone> = {
 type Props = {
   trainingContentId: string;
   certificate: CertificateSummary | null;
+  earlier: readonly CertificateSummary[];
   listPath: string;
 };
+
+/** Why there is nothing to take. */
+function Revoked({ id }: { id: string }) {
+  const { t } = useTranslation();
+  return (
+    <AlertPanel
+      kind="wrong"
+      title={t('training.sign.revokedTitle')}
+      actions={
+        <LinkButton to={chapterPath(id)} variant="jade" icon="arrow-clockwise">
+          {t('training.sign.toTraining')}
+        </LinkButton>
+      }
+    >
+      <p>{t('training.sign.revokedHint')}</p>
+    </AlertPanel>
+  );
+}
+
+function Earlier({ id, certificate }: { id: string; certificate: CertificateSummary }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { doing, download } = useCertificate(id, certificate.number);
+  const { number, status, issuedOn } = certificate;
+  return (
+    <li className="row gap-12 items-center">
+      <span>
+        {number} · {formatDate(issuedOn, locale)}
+      </span>
+      <Badge tone={tones[status]}>{t(`training.sign.states.${status}`)}</Badge>
+      {status !== 'revoked' && (
+        <Button
+          variant="line"
+          size="small"
+          icon="download-simple"
+          busy={doing === 'download'}
+          aria-label={t('training.sign.downloadNumber', { number })}
+          onClick={download}
+        >
+          {t('training.sign.download')}
+        </Button>
+      )}
+    </li>
+  );
+}
 
 function Take({ id, certificate }: { id: string; certificate: CertificateSummary }) {
   const { t } = useTranslation();
@@ -79,7 +128,7 @@ function Take({ id, certificate }: { id: string; certificate: CertificateSummary
 }
 
 /** The certificate: view, save, print, share. */
-export function CertificateView({ trainingContentId, certificate, listPath }: Props) {
+export function CertificateView({ trainingContentId, certificate, earlier, listPath }: Props) {
   const { t } = useTranslation();
   return (
     <ExamFrame
@@ -92,7 +141,14 @@ export function CertificateView({ trainingContentId, certificate, listPath }: Pr
           </Badge>
         )
       }
-      aside={certificate && <Take id={trainingContentId} certificate={certificate} />}
+      aside={
+        certificate &&
+        (certificate.status === 'revoked' ? (
+          <Revoked id={trainingContentId} />
+        ) : (
+          <Take id={trainingContentId} certificate={certificate} />
+        ))
+      }
     >
       {certificate ? (
         <CertificatePaper certificate={certificate} />
@@ -109,6 +165,16 @@ export function CertificateView({ trainingContentId, certificate, listPath }: Pr
           >
             <p>{t('training.sign.notSignedHint')}</p>
           </EmptyState>
+        </Card>
+      )}
+      {earlier.length > 0 && (
+        <Card as="section" className="stack gap-12">
+          <h2 className={classes.heading}>{t('training.sign.earlier')}</h2>
+          <ul className="stack gap-12">
+            {earlier.map((one) => (
+              <Earlier key={one.number} id={trainingContentId} certificate={one} />
+            ))}
+          </ul>
         </Card>
       )}
     </ExamFrame>

@@ -25,7 +25,10 @@ export const useCertificate = (trainingContentId: string, number: string) => {
   const name = `${number}.pdf`;
   const fetched = useRef<Blob | null>(null);
   const fetchFile = async (): Promise<Blob> => {
-    fetched.current ??= await callFile(getCertificate, { params: { trainingContentId } });
+    fetched.current ??= await callFile(getCertificate, {
+      params: { trainingContentId },
+      query: { number },
+    });
     return fetched.current;
   };
   const run = async (what: Exclude<Doing, null>, work: () => Promise<void>) => {

@@ -1,7 +1,8 @@
 /** The signature pad on a canvas: strokes, undo, clear, and export. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import SignaturePad from 'signature_pad';
+import SignaturePad, { type PointGroup } from 'signature_pad';
 import { certificateRules } from '#contract/training/certificate.ts';
+import { type Drawn, strokesFor } from './pad-size.ts';
 
 /** The exported size: small enough for the request, large enough for print. */
 const picture = { width: 900, height: 300 };
@@ -32,6 +33,7 @@ const drawPicture = (from: HTMLCanvasElement): string | null => {
 export const usePad = () => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad | null>(null);
+  const drawn = useRef<Drawn<PointGroup>>({ width: 0, height: 0, strokes: [] });
   const [strokes, setStrokes] = useState(0);
 
   useEffect(() => {
@@ -39,24 +41,22 @@ export const usePad = () => {
     if (!place) return;
     const made = new SignaturePad(place, { penColor: ink, minWidth: 1.2, maxWidth: 3.6 });
     pad.current = made;
-    const count = () => setStrokes(made.toData().length);
+    let last = { width: 0, height: 0 };
+    const count = () => {
+      drawn.current = { ...last, strokes: made.toData() };
+      setStrokes(drawn.current.strokes.length);
+    };
     made.addEventListener('endStroke', count);
     // When the pad is resized (rotation, text size), scale the strokes.
-    let last = { width: 0, height: 0 };
     const fitIn = () => {
       const { clientWidth: width, clientHeight: height } = place;
       if (!width || (width === last.width && height === last.height)) return;
       const ratio = Math.max(window.devicePixelRatio || 1, 1);
-      const by = last.width ? Math.min(width / last.width, height / last.height) : 1;
-      const kept = made.toData().map((group) => ({
-        ...group,
-        points: group.points.map((point) => ({ ...point, x: point.x * by, y: point.y * by })),
-      }));
       place.width = width * ratio;
       place.height = height * ratio;
       place.getContext('2d')?.scale(ratio, ratio);
       made.clear();
-      made.fromData(kept);
+      made.fromData(strokesFor(drawn.current, { width, height }));
       last = { width, height };
     };
     fitIn();
@@ -70,11 +70,12 @@ export const usePad = () => {
   }, []);
 
   const undo = useCallback(() => {
-    const kept = pad.current?.toData().slice(0, -1) ?? [];
-    pad.current?.fromData(kept);
-    setStrokes(kept.length);
+    drawn.current.strokes = drawn.current.strokes.slice(0, -1);
+    pad.current?.fromData(pad.current.toData().slice(0, -1));
+    setStrokes(drawn.current.strokes.length);
   }, []);
   const clear = useCallback(() => {
+    drawn.current.strokes = [];
     pad.current?.clear();
     setStrokes(0);
   }, []);

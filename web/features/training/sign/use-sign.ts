@@ -19,7 +19,6 @@ export const agreeId = 'sign-agree';
 export type SignWay = 'draw' | 'type';
 type SignValues = { way: SignWay; name: string; agree: boolean };
 type Wrong = { field: string; message: string };
-const noWrongs: readonly Wrong[] = [];
 
 /** The server's field names and their controls. */
 const controlOf: Record<string, string> = {
@@ -90,6 +89,5 @@ export const useSign = ({ offer, pad, onSigned }: Options) => {
     changed.includes(field) || (field === padId && pad.strokes !== judged);
   const left = wrongs.filter(({ field }) => !isChanged(field));
   const wrongOf = (field: string) => left.find((wrong) => wrong.field === field)?.message;
-  // Keep the summary as it was announced, until nothing of it is left.
-  return { sign, busy, clearError, wrongs: left.length ? wrongs : noWrongs, wrongOf };
+  return { sign, busy, clearError, wrongs: left, wrongOf };
 };

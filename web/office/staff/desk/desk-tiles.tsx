@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type Desk, deskRules } from '#contract/staff/desk.ts';
+import { certificateRules } from '#contract/training/certificate.ts';
 import { cx } from '#web/ui/layout/class-names.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
@@ -78,11 +79,11 @@ export function DeskTiles({ desk }: { desk: Desk }) {
     },
     {
       key: 'certificates',
-      to: '/office/certificates?state=ending',
+      to: '/office/training/people?subject=ending',
       label: t('office.people.desk.certificates'),
       icon: 'certificate',
       count: desk.endingCertificates,
-      small: t('office.people.desk.within', { count: deskRules.endingDays }),
+      small: t('office.people.desk.within', { count: certificateRules.renewDays }),
     },
   ];
   return (

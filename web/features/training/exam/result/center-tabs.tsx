@@ -4,6 +4,7 @@ import type { TrainingSummary } from '#contract/training/training.ts';
 import { ExamDoor } from '#web/features/training/exam/exam-door.tsx';
 import { examPath } from '#web/features/training/exam/exam-path.ts';
 import { ExamRules } from '#web/features/training/exam/exam-rules.tsx';
+import { OpenExamTime } from '#web/features/training/exam/open-exam-time.tsx';
 import { type Exam, useExam } from '#web/features/training/exam/use-exam.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
@@ -56,7 +57,7 @@ function Latest({ id, children }: LatestProps) {
 }
 
 /** An open attempt has no results yet. */
-function NotHandedIn({ id }: { id: string }) {
+function NotHandedIn({ id, secondsLeft }: { id: string; secondsLeft: number | null }) {
   const { t } = useTranslation();
   return (
     <AlertPanel
@@ -68,6 +69,7 @@ function NotHandedIn({ id }: { id: string }) {
         </LinkButton>
       }
     >
+      <OpenExamTime secondsLeft={secondsLeft} />
       <p>{t('training.exam.notHandedInHint')}</p>
     </AlertPanel>
   );
@@ -82,7 +84,7 @@ export function AnswersTab({ empty }: Props) {
     <ChosenTraining filter={wasTaken} empty={empty}>
       {({ trainingContentId: id }) => (
         <Latest key={id} id={id}>
-          {({ result }) =>
+          {({ attempt, result }) =>
             result ? (
               <AnswersPanel result={result}>
                 {(sheet, questions) => (
@@ -93,7 +95,7 @@ export function AnswersTab({ empty }: Props) {
                 )}
               </AnswersPanel>
             ) : (
-              <NotHandedIn id={id} />
+              <NotHandedIn id={id} secondsLeft={attempt?.secondsLeft ?? null} />
             )
           }
         </Latest>
@@ -108,11 +110,11 @@ export function ResultTab({ empty }: Props) {
     <ChosenTraining filter={wasTaken} empty={empty}>
       {({ trainingContentId: id }) => (
         <Latest key={id} id={id}>
-          {({ result, training }, reload) =>
+          {({ attempt, result, training }, reload) =>
             result ? (
               <ResultCard result={result} training={training} as="h3" onStarted={reload} />
             ) : (
-              <NotHandedIn id={id} />
+              <NotHandedIn id={id} secondsLeft={attempt?.secondsLeft ?? null} />
             )
           }
         </Latest>

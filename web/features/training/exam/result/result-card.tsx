@@ -7,6 +7,7 @@ import { examPath } from '#web/features/training/exam/exam-path.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
+import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Phrases } from '#web/ui/layout/phrases.tsx';
@@ -32,7 +33,7 @@ function Actions({ result, training, onStarted }: Omit<Props, 'as'>) {
           {t('training.exam.toSign')}
         </LinkButton>
       )}
-      {certificate && (
+      {certificate && certificate.status !== 'revoked' && (
         <LinkButton
           to={examPath(id, 'certificate')}
           variant={nextAction === 'sign' ? 'line' : 'main'}
@@ -94,7 +95,11 @@ export function ResultCard({ result, training, as: Heading = 'h1', onStarted }: 
             {result.title} ·{' '}
             {t('training.exam.handedIn', { when: formatDateTime(result.submittedAt, locale) })}
           </p>
-          {result.timedOut && <p className="muted">{t('training.exam.timedOut')}</p>}
+          {result.timedOut && (
+            <AlertPanel kind="wait" title={t('training.exam.timedOutTitle')} role="status">
+              <p>{t('training.exam.timedOut')}</p>
+            </AlertPanel>
+          )}
           <div className={classes.score}>
             <Dial score={result.score} total={result.totalScore} passed={passed} />
             <div>
