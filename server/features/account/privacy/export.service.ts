@@ -90,6 +90,7 @@ export const collectData = async (
       decidedAt: application.decidedAt,
       officeNote: application.officeNote,
       asked: application.asked,
+      renewed: application.renewed,
     },
     documents: (await listDocuments(tx, userId)).map(({ files, ...document }) => ({
       ...document,
