@@ -17,8 +17,6 @@ export type Verdict = (typeof verdicts)[number];
 export const examRules = {
   /** Grace period for the last save. */
   graceSeconds: 5,
-  /** As long as a device keeps an answer that it could not send. */
-  agoMaxMs: 24 * 60 * 60 * 1_000,
 } as const;
 
 const ExamCounts = z.object({
@@ -170,12 +168,8 @@ export const saveAnswer = defineApi({
   body: z.strictObject({
     questionId: recordId,
     optionIds: z.array(recordId, { error: 'fields.choice' }).max(20, 'fields.choice'),
-    /** How long ago it was chosen, by the device's clock: an older choice that arrives later does not count. */
-    agoMs: z
-      .int('fields.number')
-      .min(0, 'fields.number')
-      .max(examRules.agoMaxMs, 'fields.number')
-      .optional(),
+    /** When it was chosen, in milliseconds by the device's clock: an older choice that arrives later does not count. */
+    givenAt: z.int('fields.number').min(0, 'fields.number').optional(),
   }),
   answer: z.object({
     questionId: z.string(),

@@ -100,8 +100,9 @@ describe('rules of the content', () => {
   it('the answer that was given last counts, not the one that arrived last', async () => {
     const { token, id } = await trainees.readyForExam();
     const { attemptId } = await trainees.start(token, id);
-    const give = async (optionIds: string[], agoMs?: number) => {
-      const body = { questionId: '1', optionIds, agoMs };
+    const give = async (optionIds: string[], agoMs = 0) => {
+      const givenAt = t.clock.now().getTime() - agoMs;
+      const body = { questionId: '1', optionIds, givenAt };
       const path = `/home/api/exam/attempt/${attemptId}/answer`;
       const { json } = await t.call<{ chosen: string[] }>('PUT', path, { token, body });
       return json.data?.chosen;
@@ -112,8 +113,10 @@ describe('rules of the content', () => {
     expect(await give(['B'], minutes(2))).toEqual(['A']);
     t.clock.pass(minutes(3));
     expect(await give(['B'], minutes(1))).toEqual(['B']);
-    // A clock that claims more than the attempt lasts is bounded by its start.
+    // A clock is bounded by the start of the attempt, and by now.
     expect(await give(['A'], minutes(600))).toEqual(['B']);
+    expect(await give(['A'], minutes(-600))).toEqual(['A']);
+    expect(await give(['B'])).toEqual(['B']);
     const seen = await t.read(getAttempt, { path: `/api/exam/attempt/${attemptId}`, token });
     expect(seen.questions[0]?.chosen).toEqual(['B']);
   });

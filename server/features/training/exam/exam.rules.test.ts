@@ -185,12 +185,12 @@ describe('time', () => {
   });
 
   it.each([
-    [0, 60],
-    [10_000, 50],
-    [60_000, 0],
-    [3_600_000, 0],
-    [-5_000, 60],
-  ])('an answer sent after a minute, given %i ms before, is of second %i', (agoMs, second) => {
-    expect(givenAtOf(agoMs, start, at(60))).toEqual(at(second));
+    ['now', undefined, 60],
+    ['ten seconds ago', 50, 50],
+    ['before the start', -3_600, 0],
+    ['by a clock that is ahead', 90, 60],
+  ])('an answer given %s', (_, second, counted) => {
+    const givenAt = second === undefined ? undefined : at(second).getTime();
+    expect(givenAtOf(givenAt, start, at(60))).toEqual(at(counted));
   });
 });

@@ -107,9 +107,9 @@ export type AttemptFacts = {
 export const isCounted = ({ timedOut, seenAt }: { timedOut: boolean; seenAt: Date | null }) =>
   !timedOut || seenAt !== null;
 
-/** When an answer was given: `agoMs` by the device's clock, within the attempt by the server's. */
-export const givenAtOf = (agoMs: number, startedAt: Date, now: Date): Date =>
-  new Date(Math.max(startedAt.getTime(), now.getTime() - Math.max(0, agoMs)));
+/** When an answer was given, by the device's clock within the bounds of the server's. */
+export const givenAtOf = (givenAt: number | undefined, startedAt: Date, now: Date): Date =>
+  new Date(Math.min(now.getTime(), Math.max(startedAt.getTime(), givenAt ?? now.getTime())));
 
 const hour = 3_600_000;
 const isTrained = (status: TrainingStatus) => status !== 'init' && status !== 'underway';

@@ -21,7 +21,7 @@ import {
 import * as store from './exam.store.ts';
 
 type Deps = { db: Db; clock: Clock; dice: RandomInt };
-type Given = { questionId: string; optionIds: string[]; agoMs?: number | undefined };
+type Given = { questionId: string; optionIds: string[]; givenAt?: number | undefined };
 
 /** Idempotent: grades once. Needs the attempt's lock. */
 const handIn = async (tx: Tx, found: store.FoundAttempt, now: Date): Promise<void> => {
@@ -92,7 +92,7 @@ export const createExams = ({ db, clock, dice }: Deps) => {
 
     /** Saves run concurrently; submitting waits for them. */
     saveAnswer(userId: string, attemptId: string, given: Given) {
-      const { questionId, optionIds, agoMs = 0 } = given;
+      const { questionId, optionIds } = given;
       return db.transaction(async (tx) => {
         const found = orNotFound(await store.findAttempt(tx, userId, attemptId, 'share'));
         const { attempt } = found;
@@ -109,7 +109,7 @@ export const createExams = ({ db, clock, dice }: Deps) => {
         const chosen = optionIds.map((id) => optionAt(optionOrder, id) ?? '');
         if (answerRefused(asked.question.type, optionOrder, chosen))
           throw invalidField('optionIds', 'fields.choice');
-        const givenAt = givenAtOf(agoMs, attempt.startedAt, now);
+        const givenAt = givenAtOf(given.givenAt, attempt.startedAt, now);
         await store.updateAnswer(tx, attempt.id, place, { chosen, savedAt: now, givenAt });
         return attempt;
       });

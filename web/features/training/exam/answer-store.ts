@@ -2,7 +2,6 @@
  * Answers that the server does not have yet, one entry per question. They are in the browser's storage, not in the
  * page: they survive a reload, and a second tab sends the newest ones.
  */
-import { examRules } from '#contract/training/exam.ts';
 import {
   clearDraft,
   type Draft,
@@ -17,11 +16,9 @@ const nameOf = (attemptId: string, questionId: string): string => `exam:${attemp
 export const pendingAnswer = (attemptId: string, questionId: string): string[] | null =>
   readDraft<string[]>(nameOf(attemptId, questionId))?.data ?? null;
 
-/** How long ago it was chosen, by this device's clock. */
-export const pendingAgeMs = (attemptId: string, questionId: string): number => {
-  const savedAt = readDraft<string[]>(nameOf(attemptId, questionId))?.savedAt ?? Date.now();
-  return Math.min(examRules.agoMaxMs, Math.max(0, Date.now() - savedAt));
-};
+/** When it was chosen, by this device's clock. */
+export const pendingSince = (attemptId: string, questionId: string): number =>
+  readDraft<string[]>(nameOf(attemptId, questionId))?.savedAt ?? Date.now();
 
 export const keepAnswer = (attemptId: string, questionId: string, optionIds: string[]): void =>
   writeDraft(nameOf(attemptId, questionId), newRequestKey(), optionIds);

@@ -6,7 +6,7 @@ import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { getUser } from '#web/lib/api/session.ts';
 import { reportError } from '#web/lib/page/notify.ts';
-import { dropAnswer, keepAnswer, onOtherTab, pendingAgeMs, pendingAnswer } from './answer-store.ts';
+import { dropAnswer, keepAnswer, onOtherTab, pendingAnswer, pendingSince } from './answer-store.ts';
 import { createSender, type SendState } from './sender.ts';
 
 type Chosen = Record<string, string[]>;
@@ -72,7 +72,8 @@ export const useAnswers = ({ attempt, onSecondsLeft, onClosed }: Options) => {
       const optionIds = pendingAnswer(attemptId, questionId);
       if (!optionIds) return;
       try {
-        const body = { questionId, optionIds, agoMs: pendingAgeMs(attemptId, questionId) };
+        const givenAt = pendingSince(attemptId, questionId);
+        const body = { questionId, optionIds, givenAt };
         const answer = await call(saveAnswer, { params: { attemptId }, body });
         // A response requested before this does not include it.
         dropAnswer(attemptId, questionId, optionIds);
