@@ -27,7 +27,7 @@ for (const shell of shells) {
   test.describe(`personal center, ${shell}`, () => {
     test.use({ shell });
 
-    test('has seven tabs for patients, linkable', async ({ page, site }) => {
+    test('has eight tabs for patients, linkable', async ({ page, site }) => {
       const { t } = site;
       await site.signIn(await site.newPatient());
       await site.visit('/user/index');
@@ -39,6 +39,7 @@ for (const shell of shells) {
         t.renewal.tab,
         t.activity.mine,
         t.center.tabMessages,
+        t.help.mine,
       ]);
       if (shell === 'desktop') await expect(heading(page, t.center.tabInfo)).toBeVisible();
       else await expect(heading(page, t.center.tabInfo)).toHaveCount(0);
@@ -57,18 +58,18 @@ for (const shell of shells) {
       for (const tab of ['training', 'nothing']) {
         await site.visit(`/user/index?tab=${tab}`);
         await expect(heading(page, t.center.tabTraining)).toHaveCount(0);
-        await expect(tabs(page, t.pages.userTitle)).toHaveCount(7);
+        await expect(tabs(page, t.pages.userTitle)).toHaveCount(8);
       }
     });
 
-    test('has twelve tabs for caregivers, the training ones with plain words', async ({
+    test('has thirteen tabs for caregivers, the training ones with plain words', async ({
       page,
       site,
     }) => {
       const { t } = site;
       await site.signIn(people.caregiver);
       await site.visit('/user/index');
-      await expect(tabs(page, t.pages.userTitle)).toHaveCount(12);
+      await expect(tabs(page, t.pages.userTitle)).toHaveCount(13);
       await site.visit('/user/index?tab=training');
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(trainings.length);
       for (const tab of ['mytraining', 'exam', 'answers', 'result'] as const) {
