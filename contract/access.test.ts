@@ -24,6 +24,7 @@ const table: Record<Capability, string> = {
   signIn: 'vpc',
   signedIn: 'pc',
   upload: 'vpc',
+  checkMessage: 'vpc',
   readPatientInfo: 'p',
   readCaregiverInfo: 'c',
   submitWhiteCard: 'p',

@@ -16,6 +16,8 @@ export const capabilities = {
   signIn: ['visitor', 'patient', 'caregiver'],
   signedIn: ['patient', 'caregiver'],
   upload: ['visitor', 'patient', 'caregiver'],
+  /** Ask whether a text message is ours. */
+  checkMessage: ['visitor', 'patient', 'caregiver'],
   readPatientInfo: ['patient'],
   readCaregiverInfo: ['caregiver'],
   submitWhiteCard: ['patient'],

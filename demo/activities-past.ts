@@ -10,7 +10,7 @@ export const pastActivities: DemoActivity[] = [
     title: { en: 'Courtyard Tai Chi', 'zh-CN': '桂香堂太极早课', 'zh-TW': '桂香堂太極早課' },
     location: venues.osmanthusHall,
     description: {
-      en: 'Twenty-seven of us practised the first eight moves together. The oldest was ninety-one, and his balance put the young ones to shame. We closed with a slow walk around the courtyard.',
+      en: 'Twenty-seven of us practiced the first eight moves together. The oldest was ninety-one, and his balance put the young ones to shame. We closed with a slow walk around the courtyard.',
       'zh-CN':
         '二十七位朋友，一起练了前八式。最年长的九十一岁，站得比年轻人还稳。最后大家在院子里慢慢走了一圈。',
       'zh-TW':

@@ -81,7 +81,7 @@ const upcomingActivities: DemoActivity[] = [
     },
     location: venues.lotusLibrary,
     description: {
-      en: 'Learn twenty sentences you can use the same afternoon. We practise prices, weights and saying “fresh, please”. The teacher speaks Mandarin and Cantonese, so no question is too small.',
+      en: 'Learn twenty sentences you can use the same afternoon. We practice prices, weights and saying “fresh, please”. The teacher speaks Mandarin and Cantonese, so no question is too small.',
       'zh-CN':
         '学二十句当天下午就用得上的英语。我们练价钱、斤两，还有“请给我新鲜的”。老师会说普通话和粤语，什么都可以问。',
       'zh-TW':
@@ -573,7 +573,7 @@ const upcomingActivities: DemoActivity[] = [
     },
     location: venues.mapleCenter,
     description: {
-      en: 'Make, move and cancel an appointment in English, step by step. We practise in pairs with toy phones until it feels easy. You take home one large page with every sentence.',
+      en: 'Make, move and cancel an appointment in English, step by step. We practice in pairs with toy phones until it feels easy. You take home one large page with every sentence.',
       'zh-CN':
         '用英语预约、改期、取消，一步一步学。两人一组，用玩具电话练到熟。最后带一张大字句子表回家。',
       'zh-TW':

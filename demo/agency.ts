@@ -17,7 +17,7 @@ export const agency = {
   ),
   copyrightYear: 2024,
   email: 'care@persimmon.example',
-  fax: '(212) 555-0101',
+  fax: '(212) 555-0190',
   phone: '(212) 555-0100',
   boroughs: [
     text('Manhattan', '曼哈顿', '曼哈頓'),
@@ -201,8 +201,8 @@ export const users: DemoUser[] = [
 
 /** Staff accounts of the demo: one of each role. */
 export const staff = [
-  { email: 'admin@persimmon.example', name: 'Grace Liu · 劉恩慈', role: 'admin' },
-  { email: 'coordinator@persimmon.example', name: 'Tony Zhang · 张伟强', role: 'coordinator' },
+  { email: 'admin@persimmon.example', name: 'Grace Liu · 劉欣怡', role: 'admin' },
+  { email: 'coordinator@persimmon.example', name: 'Tony Zhang · 張偉強', role: 'coordinator' },
   { email: 'editor@persimmon.example', name: 'Amy Ho · 何美儀', role: 'editor' },
   { email: 'trainer@persimmon.example', name: 'David Wu · 吳大維', role: 'trainer' },
 ] as const;

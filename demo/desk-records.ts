@@ -88,7 +88,7 @@ export const deskRecords: DemoRecord[] = [
     note: '白卡下个月到期。',
     events: [
       ...received(5),
-      { event: 'exception', daysAgo: 4, note: '还缺最近三个月的银行月结单，请拍照寄给我们。' },
+      { event: 'exception', daysAgo: 4, note: '还缺最近两个月的银行月结单，请拍照传给我们。' },
     ],
   },
   {

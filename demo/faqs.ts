@@ -10,7 +10,7 @@ const groups = {
   services: { en: 'Services and booking', 'zh-CN': '服务和预约', 'zh-TW': '服務和預約' },
   activities: { en: 'Activities', 'zh-CN': '社区活动', 'zh-TW': '社區活動' },
   caregivers: { en: 'Caregivers and training', 'zh-CN': '护理员和培训', 'zh-TW': '護理員和培訓' },
-  account: { en: 'Account and privacy', 'zh-CN': '账户和隐私', 'zh-TW': '帳戶和隱私' },
+  account: { en: 'Account and privacy', 'zh-CN': '账号和隐私', 'zh-TW': '帳號和隱私' },
 } satisfies Record<string, Text>;
 
 export const faqs: DemoFaq[] = [
@@ -23,11 +23,11 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '誰可以申請長期居家護理？',
     },
     answer: {
-      en: 'People who need regular help with daily things, such as bathing, dressing, cooking or walking. Most of our members have a White Card (Medicaid, the health coverage for people with low income). You may ask us even if you are not sure. Checking is free.',
+      en: 'People who need regular help with their own body: bathing, dressing, using the toilet, walking or eating. Since September 2025, new applicants must need help with at least three of these, or with two if they have dementia. Most of our members have a White Card (Medicaid, the health coverage for people with low income). You may ask us even if you are not sure. Checking is free.',
       'zh-CN':
-        '日常生活需要人帮忙的长者，例如洗澡、穿衣、做饭、走路。多数会员有白卡（Medicaid，给低收入人士的医疗保障）。不确定也可以问，查询不收钱。',
+        '生活起居需要人帮忙的长者，例如洗澡、穿衣、上厕所、走路、吃饭。2025 年 9 月起，新申请的人至少要有三样需要帮忙。有失智症的，两样就可以。多数会员有白卡（Medicaid，给低收入人士的医疗保障）。不确定也可以问，查询不收钱。',
       'zh-TW':
-        '日常生活需要人幫忙的長者，例如洗澡、穿衣、煮飯、走路。多數會員有白卡（Medicaid，給低收入人士的醫療保障）。不確定也可以問，查詢不收錢。',
+        '生活起居需要人幫忙的長者，例如洗澡、穿衣、上廁所、走路、吃飯。2025 年 9 月起，新申請的人至少要有三樣需要幫忙。有失智症的，兩樣就可以。多數會員有白卡（Medicaid，給低收入人士的醫療保障）。不確定也可以問，查詢不收錢。',
     },
   },
   {
@@ -37,9 +37,9 @@ export const faqs: DemoFaq[] = [
     answer: {
       en: 'Register an account, enter your White Card number, and press “Apply for long-term care” on the home page. No computer? Call us, and we do it with you on the phone. We then tell you what happens next and by when.',
       'zh-CN':
-        '先注册账户，填白卡号码，再到首页点“申请长期护理”。没有电脑？打电话来，我们在电话里帮您办。接下来做什么、最晚哪天，我们都会告诉您。',
+        '先注册账号，填白卡号码，再到首页点“申请长期护理”。没有电脑？打电话来，我们在电话里帮您办。接下来做什么、最晚哪天，我们都会告诉您。',
       'zh-TW':
-        '先註冊帳戶，填白卡號碼，再到首頁點「申請長期護理」。沒有電腦？打電話來，我們在電話裡幫您辦。接下來做什麼、最晚哪天，我們都會告訴您。',
+        '先註冊帳號，填白卡號碼，再到首頁點「申請長期護理」。沒有電腦？打電話來，我們在電話裡幫您辦。接下來做什麼、最晚哪天，我們都會告訴您。',
     },
   },
   {
@@ -51,11 +51,11 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '多久才有護理員來？',
     },
     answer: {
-      en: 'Often several weeks. First your White Card is checked. Then a nurse assesses what help you need, and the health plan decides. We cannot make that decision, but we prepare it well and keep you informed by text message.',
+      en: 'Often several weeks. First your White Card is checked. Then a nurse of the state’s assessor (NYIA) looks at what help you need. Then a managed long-term care plan (MLTC) decides. We cannot make that decision, but we prepare it well and keep you informed by text message.',
       'zh-CN':
-        '常常要几个星期。先查白卡，再由护士评估，最后由保险计划批准。批不批不由我们定。我们会把资料备齐，有进展就发短信告诉您。',
+        '常常要几个星期。先查白卡。再由州府评估机构（NYIA）的护士评估。最后由管理式长期护理计划（MLTC）批准。批不批不由我们定。我们会把资料备齐，有进展就发短信告诉您。',
       'zh-TW':
-        '常常要幾個星期。先查白卡，再由護士評估，最後由保險計畫批准。批不批不由我們定。我們會把資料備齊，有進展就發簡訊告訴您。',
+        '常常要幾個星期。先查白卡。再由州府評估機構（NYIA）的護士評估。最後由管理式長期護理計畫（MLTC）批准。批不批不由我們定。我們會把資料備齊，有進展就傳簡訊告訴您。',
     },
   },
   {
@@ -65,9 +65,9 @@ export const faqs: DemoFaq[] = [
     answer: {
       en: 'Our advice and our help with forms are free. If the White Card covers your care, you usually pay little or nothing. Some people have a monthly share because of their income. We tell you the amount before anything starts.',
       'zh-CN':
-        '咨询和填表都免费。白卡批准的护理，您通常少付或不付。有的人因为收入，每月要自付一部分。开始之前，我们会把数目说清楚。',
+        '咨询和填表都免费。白卡批准的护理，您通常不用付，或只付很少。有的人因为收入，每月要自付一部分。开始之前，我们会把数目说清楚。',
       'zh-TW':
-        '諮詢和填表都免費。白卡批准的護理，您通常少付或不付。有的人因為收入，每月要自付一部分。開始之前，我們會把數目說清楚。',
+        '諮詢和填表都免費。白卡批准的護理，您通常不用付，或只付很少。有的人因為收入，每月要自付一部分。開始之前，我們會把數目說清楚。',
     },
   },
   {
@@ -111,11 +111,11 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '女兒可以做我的護理員嗎？',
     },
     answer: {
-      en: 'Sometimes. New York has a program in which you choose the person who cares for you (CDPAP). It has its own rules about who may be chosen, and they have changed lately. Call us to check before you plan.',
+      en: 'Often yes. In New York’s CDPAP program you choose your own caregiver. A daughter may be chosen; a husband or wife may not. Since 2025 one company, PPL, handles registration and pay for the whole state. That is different from having one of our caregivers. Call us and we explain both.',
       'zh-CN':
-        '有时可以。纽约有一个计划，让您自己选人照顾（CDPAP）。谁可以选，另有规定，最近也改过。打算之前，先打电话来查。',
+        '多半可以。纽约有“自选护理员”计划（CDPAP）。可以请女儿，不可以请配偶。2025 年起，登记和发薪由全州唯一的公司 PPL 办理。这和我们派护理员是两种办法。打电话来，我们讲给您听。',
       'zh-TW':
-        '有時可以。紐約有一個計畫，讓您自己選人照顧（CDPAP）。誰可以選，另有規定，最近也改過。打算之前，先打電話來查。',
+        '多半可以。紐約有「自選護理員」計畫（CDPAP）。可以請女兒，不可以請配偶。2025 年起，登記和發薪由全州唯一的公司 PPL 辦理。這和我們派護理員是兩種辦法。打電話來，我們講給您聽。',
     },
   },
   {
@@ -189,11 +189,11 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '白卡快到期了，怎麼辦？',
     },
     answer: {
-      en: 'Wait for nothing. Bring the renewal letter to any office, or send a photo of it. We fill in the form with you, free of charge, and text you when it has been sent.',
+      en: 'Do not wait. Bring the renewal letter to any office, or send a photo of it. We fill in the form with you, free of charge, and text you when it has been sent.',
       'zh-CN':
         '不用等。把续期信带到任何一间办公室，或者拍照发来。我们免费帮您填表，寄出后发短信告诉您。',
       'zh-TW':
-        '不用等。把續期信帶到任何一間辦公室，或者拍照發來。我們免費幫您填表，寄出後發簡訊告訴您。',
+        '不用等。把續期信帶到任何一間辦公室，或者拍照發來。我們免費幫您填表，寄出後傳簡訊告訴您。',
     },
   },
   {
@@ -365,7 +365,7 @@ export const faqs: DemoFaq[] = [
     answer: {
       en: 'Put your name on the waitlist. When places become free, the first on the list whose group fits gets them. We send a text message at once.',
       'zh-CN': '请登记候补。有人取消，就按次序补上，也要看您几个人同行。补上了，我们马上发短信。',
-      'zh-TW': '請登記候補。有人取消，就按次序補上，也要看您幾個人同行。補上了，我們馬上發簡訊。',
+      'zh-TW': '請登記候補。有人取消，就按次序補上，也要看您幾個人同行。補上了，我們馬上傳簡訊。',
     },
   },
   {
@@ -409,9 +409,9 @@ export const faqs: DemoFaq[] = [
     answer: {
       en: 'Work authorization: a U.S. passport, green card, work permit or Social Security card. Also a home care certificate, a medical exam report and a proof of address. Take photos and upload them with your application.',
       'zh-CN':
-        '工作许可证件，就是美国护照、绿卡、工卡或社安卡。还有居家护理证书、体检报告和地址证明。拍照上传，和申请一起交。',
+        '工作许可证明，就是美国护照、绿卡、工卡或社安卡。还有居家护理证书、体检报告和地址证明。拍照上传，和申请一起交。',
       'zh-TW':
-        '工作許可證件，就是美國護照、綠卡、工卡或社安卡。還有居家護理證書、體檢報告和地址證明。拍照上傳，和申請一起交。',
+        '工作許可證明，就是美國護照、綠卡、工卡或社安卡。還有居家護理證書、體檢報告和地址證明。拍照上傳，和申請一起交。',
     },
   },
   {
@@ -423,9 +423,9 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '護理員申請交了，多久有結果？',
     },
     answer: {
-      en: 'Within two working days, by text message. Log in to see where your application stands. If a paper is missing, you can add it there.',
+      en: 'Within two working days, by text message. Log in to see the status of your application. If a paper is missing, you can add it there.',
       'zh-CN': '两个工作日内，我们发短信通知。登录后可以看到进度。缺文件的话，也在那里补。',
-      'zh-TW': '兩個工作日內，我們發簡訊通知。登入後可以看到進度。缺文件的話，也在那裡補。',
+      'zh-TW': '兩個工作日內，我們傳簡訊通知。登入後可以看到進度。缺文件的話，也在那裡補。',
     },
   },
   {
@@ -453,9 +453,9 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '考試沒通過怎麼辦？',
     },
     answer: {
-      en: 'Look at the videos again and take the exam once more. The page shows how many tries you have and from when. If you get stuck, call the training team. Nobody learns alone here.',
+      en: 'Watch the videos again, then retake the exam. The page shows how many tries you have and from when. If you get stuck, call the training team. Nobody learns alone here.',
       'zh-CN':
-        '再看一遍视频，然后重考。还能考几次、几时可考，页面上都写着。遇到困难，打电话给培训组。在这里，没有人要独自学。',
+        '再看一遍视频，然后重考。还能考几次、什么时候可以考，页面上都写着。遇到困难，打电话给培训组。在这里，没有人要独自学。',
       'zh-TW':
         '再看一遍影片，然後重考。還能考幾次、幾時可考，頁面上都寫著。遇到困難，打電話給培訓組。在這裡，沒有人要獨自學。',
     },
@@ -473,7 +473,7 @@ export const faqs: DemoFaq[] = [
       'zh-CN':
         '每张证书有号码和二维码。扫一扫，或者在网站输入号码，就知道证书是否有效。考试分数不会显示。',
       'zh-TW':
-        '每張證書有號碼和 QR Code。掃一掃，或者在網站輸入號碼，就知道證書是否有效。考試分數不會顯示。',
+        '每張證書有號碼和 QR 碼。掃一掃，或者在網站輸入號碼，就知道證書是否有效。考試分數不會顯示。',
     },
   },
   {
@@ -485,7 +485,7 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '收不到驗證碼，怎麼辦？',
     },
     answer: {
-      en: 'Wait one minute, then ask for a new one. Check the phone number: ten digits, without the 1 in front. Some landlines cannot get text messages. In that case call us, and we register you.',
+      en: 'Wait one minute, then ask for a new one. Check the phone number: ten digits, without the 1 in front. Most landlines cannot get text messages. In that case call us, and we register you.',
       'zh-CN':
         '等一分钟，再取一次。看看电话号码是不是 10 位数字，前面不用加 1。座机多半收不到短信。这时请打电话，我们帮您注册。',
       'zh-TW':
@@ -534,8 +534,10 @@ export const faqs: DemoFaq[] = [
     },
     answer: {
       en: 'Reply STOP to any of them. You can start again with START. Your care does not depend on it. We then call you or write to you instead.',
-      'zh-CN': '回复 STOP 就停。想再收，回复 START。这不影响您的护理，我们会改打电话或写信。',
-      'zh-TW': '回覆 STOP 就停。想再收，回覆 START。這不影響您的護理，我們會改打電話或寫信。',
+      'zh-CN':
+        '回复 STOP 或“停止”就停。想再收，回复 START 或“开始”。这不影响您的护理，我们会改打电话或写信。',
+      'zh-TW':
+        '回覆 STOP 或「停止」就停。想再收，回覆 START 或「開始」。這不影響您的護理，我們會改打電話或寫信。',
     },
   },
   {
@@ -543,15 +545,15 @@ export const faqs: DemoFaq[] = [
     group: groups.account,
     question: {
       en: 'Can I have my account deleted?',
-      'zh-CN': '可以删除账户吗？',
-      'zh-TW': '可以刪除帳戶嗎？',
+      'zh-CN': '可以删除账号吗？',
+      'zh-TW': '可以刪除帳號嗎？',
     },
     answer: {
-      en: 'Yes. Call us or write to us. We also give you a copy of your data first, if you wish. Some care records must be kept for a time by law. We tell you which ones.',
+      en: 'Yes. In “My account” press “Delete my account”, or call us. You can download a copy of your data there first. Some care records must be kept for a time by law. We tell you which ones.',
       'zh-CN':
-        '可以，打电话或写信就行。您要的话，我们先把资料给您一份。有些护理记录，法律规定要保存一段时间。是哪些，我们会告诉您。',
+        '可以。在个人中心点“删除我的账号”，或打电话给我们。删除以前，可以先下载一份资料。有些护理记录，法律规定要保存一段时间。是哪些，我们会告诉您。',
       'zh-TW':
-        '可以，打電話或寫信就行。您要的話，我們先把資料給您一份。有些護理紀錄，法律規定要保存一段時間。是哪些，我們會告訴您。',
+        '可以。在個人中心按「刪除我的帳號」，或打電話給我們。刪除以前，可以先下載一份資料。有些護理紀錄，法律規定要保存一段時間。是哪些，我們會告訴您。',
     },
   },
 ];

@@ -4,9 +4,9 @@ export const banners: DemoBanner[] = [
   {
     picture: 'hero.svg',
     kicker: {
-      en: 'Home care in all boroughs',
-      'zh-CN': '全市各区，上门照护',
-      'zh-TW': '全市各區，到府照護',
+      en: 'Home care in four boroughs',
+      'zh-CN': '纽约四个区，上门护理',
+      'zh-TW': '紐約四個區，到府護理',
     },
     title: {
       en: 'Care that feels like family, at home',

@@ -20,9 +20,9 @@ export const cities: DemoCity[] = [
 ];
 
 const hours: Text = {
-  en: 'Monday to Friday, 9:00 am to 5:00 pm',
-  'zh-CN': '周一至周五 9:00–17:00',
-  'zh-TW': '週一至週五 9:00–17:00',
+  en: 'Monday to Friday, 9:00 AM to 5:00 PM',
+  'zh-CN': '周一到周五，上午 9:00 到下午 5:00',
+  'zh-TW': '週一到週五，上午 9:00 到下午 5:00',
 };
 
 /** The hours above, with lunch. */

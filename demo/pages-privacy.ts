@@ -53,7 +53,7 @@ export const privacyPage: DemoPage = {
         <li><strong>To export</strong> it: you get a copy that you can take with you</li>
         <li><strong>To delete</strong> it, unless the law obliges us to keep a part</li>
       </ol>
-      <p>Call us, write to us, or come to an office. We first make sure that it is really you. We usually answer within 30 days, and it costs nothing. Nobody is treated worse for asking. A family member may ask for you, if you have given permission.</p>
+      <p>You can download or delete your data yourself in “My account”. Or call us, write to us, or come to an office. We first make sure that it is really you. We usually answer within 30 days, and it costs nothing. Nobody is treated worse for asking. A family member may ask for you, if you have given permission.</p>
       <h2>7. Text messages</h2>
       <p>With your consent, we send text messages: verification codes, confirmations, reminders and news about your requests. How many depends on what you do. Your phone company may charge for messages and data.</p>
       <ul>
@@ -75,13 +75,13 @@ export const privacyPage: DemoPage = {
       <p>柿安居家护理帮助长者和家人办理居家护理和福利。为此，我们需要一些个人资料。本页说明收集什么、为什么、谁会看到，以及您有什么选择。有不明白的，请打电话。我们用您的语言解释。</p>
       <h2>一、我们收集什么</h2>
       <ul>
-        <li><strong>您的资料：</strong>姓名、常用名、中文名、性别、地址、邮编、电话。愿意的话，还有电邮。</li>
-        <li><strong>医疗保障：</strong>您的 Medicaid 号码（就是白卡号码）。还有，是否符合长期护理的资格。</li>
+        <li><strong>您的资料：</strong>姓名、常用名、中文名、性别、地址、邮编、电话。愿意的话，还有电子邮件。</li>
+        <li><strong>医疗保障：</strong>您的 Medicaid 号码（就是白卡号码），以及是否符合长期护理的资格。</li>
         <li><strong>您交来的文件：</strong>收入证明、银行月结单、房租收据或租约。水电煤气账单、证件、信件和表格。</li>
         <li><strong>您的申请：</strong>护理申请、预约、接送、报名的活动。还有同行人数，以及轮椅、饮食等需要。</li>
         <li><strong>您写的内容：</strong>评价和照片、备注、留言。</li>
-        <li><strong>护理员的资料：</strong>工作许可证件、居家护理证书、体检报告。还有工作经验、培训进度、考试结果和签名。</li>
-        <li><strong>技术记录：</strong>使用时间、设备种类、网络地址，用来保护账户。</li>
+        <li><strong>护理员的资料：</strong>工作许可证明、居家护理证书、体检报告。还有工作经验、培训进度、考试结果和签名。</li>
+        <li><strong>技术记录：</strong>使用时间、设备种类、网络地址，用来保护账号。</li>
       </ul>
       <p>除此以外，我们不需要别的。没有请您交的文件，请不要发来。</p>
       <h2>二、为什么使用</h2>
@@ -90,7 +90,7 @@ export const privacyPage: DemoPage = {
         <li>安排预约和活动，并且提醒您</li>
         <li>审核护理员申请，提供培训和证书</li>
         <li>回答您的问题，改进服务</li>
-        <li>防止账户被盗用，遵守法律</li>
+        <li>防止账号被盗用，遵守法律</li>
       </ul>
       <p>我们不出售个人资料，也不用来做广告。</p>
       <h2>三、谁会看到</h2>
@@ -98,14 +98,14 @@ export const privacyPage: DemoPage = {
         <li><strong>我们的同事：</strong>只限办您这件事的人。每次查看私人文件，都有记录。</li>
         <li><strong>您的护理员：</strong>只限护理计划需要的部分。</li>
         <li><strong>政府机构、保险计划和医生：</strong>您请我们代办，或者法律要求时。</li>
-        <li><strong>替我们做事的公司：</strong>例如发短信、发电邮、存资料。他们只能用于这件事。</li>
+        <li><strong>替我们做事的公司：</strong>例如发短信、发电子邮件、存资料。他们只能用于这件事。</li>
         <li><strong>公众：</strong>只看到您公开的内容。评价只显示常用名，或者名字和姓的首字母。</li>
       </ul>
       <p>如果我们为您提供护理，HIPAA 等医疗隐私法也可能适用。到时您会另外收到一份通知。</p>
       <h2>四、保存多久</h2>
       <ul>
         <li>注册没有完成时上传的照片：24 小时。</li>
-        <li>您的账户和个人资料：账户存在多久，就保存多久。</li>
+        <li>您的账号和个人资料：账号存在多久，就保存多久。</li>
         <li>护理、福利和培训记录：按法律和合约的规定。</li>
         <li>短信记录和技术记录：只保存服务和安全需要的时间。</li>
       </ul>
@@ -120,35 +120,35 @@ export const privacyPage: DemoPage = {
         <li><strong>导出：</strong>拿到一份可以带走的副本</li>
         <li><strong>删除：</strong>法律规定必须保存的除外</li>
       </ol>
-      <p>打电话、写信或到办公室都可以。我们会先确认是您本人。通常 30 天内答复，不收费。提出要求，不会影响您的服务。您授权的家人，也可以替您提出。</p>
+      <p>在个人中心，您可以自己下载或删除资料。打电话、写信或到办公室也可以。我们会先确认是您本人。通常 30 天内答复，不收费。提出要求，不会影响您的服务。您授权的家人，也可以替您提出。</p>
       <h2>七、短信</h2>
       <p>您同意后，我们会发短信：验证码、确认、提醒，以及申请的进展。数量要看您使用的服务。电话公司可能收取短信费和流量费。</p>
       <ul>
-        <li>回复 <strong>STOP</strong> 停止，回复 <strong>START</strong> 恢复，回复 <strong>HELP</strong> 求助。</li>
+        <li>回复 <strong>STOP</strong>（停止）不再收，回复 <strong>START</strong>（开始）再收，回复 <strong>HELP</strong>（帮助）看说明。</li>
         <li>不同意收短信，照样可以得到护理和其他服务。</li>
         <li>我们不会把您的号码或同意，交给别人做推销。</li>
       </ul>
       <p>只有您自己要求时，才会收到验证码。请不要告诉任何人。</p>
       <h2>八、Cookie 和浏览器</h2>
       <p>我们只用两个 Cookie。一个记住语言，一个记住您选的是手机版还是电脑版。没有广告或跟踪用的 Cookie。</p>
-      <p>浏览器还会在您的设备上保存几样东西。那就是登录状态、字体大小和没填完的表格。用公共电脑，请记得退出。地图来自外部地图服务，它会知道您的浏览器打开了地图。</p>
+      <p>浏览器还会在您的设备上保存登录状态、字体大小和没填完的表格。用公共电脑，请记得退出。地图来自外部地图服务，它会知道您的浏览器打开了地图。</p>
       <h2>九、儿童</h2>
       <p>本网站供成年人使用。我们不会有意收集 13 岁以下儿童的资料。小朋友同来参加活动，我们只问同行人数。</p>
       <h2>十、修改</h2>
       <p>本政策如有修改，新的文字会登在这里。重要的修改，我们会事先通知您。没有问过您，我们不会把旧资料用在新用途上。</p>
       <h2>十一、联系我们</h2>
-      <p>电话、电邮和办公室地址，在首页和每一页的最下方。请说找负责隐私的同事。您也可以向政府投诉，例如纽约州总检察长办公室。</p>`,
+      <p>电话、电子邮件和办公室地址，在首页和每一页的最下方。请说找负责隐私的同事。您也可以向政府投诉，例如纽约州总检察长办公室。</p>`,
     'zh-TW': `<p class="sample-note"><strong>這是樣本文字。正式使用前，須由律師審閱和修改。</strong></p>
       <p>柿安居家護理幫助長者和家人辦理居家護理和福利。為此，我們需要一些個人資料。本頁說明收集什麼、為什麼、誰會看到，以及您有什麼選擇。有不明白的，請打電話。我們用您的語言解釋。</p>
       <h2>一、我們收集什麼</h2>
       <ul>
         <li><strong>您的資料：</strong>姓名、常用名、中文名、性別、地址、郵遞區號、電話。願意的話，還有電子郵件。</li>
-        <li><strong>醫療保障：</strong>您的 Medicaid 號碼（就是白卡號碼）。還有，是否符合長期護理的資格。</li>
+        <li><strong>醫療保障：</strong>您的 Medicaid 號碼（就是白卡號碼），以及是否符合長期護理的資格。</li>
         <li><strong>您交來的文件：</strong>收入證明、銀行月結單、房租收據或租約。水電煤氣帳單、證件、信件和表格。</li>
         <li><strong>您的申請：</strong>護理申請、預約、接送、報名的活動。還有同行人數，以及輪椅、飲食等需要。</li>
         <li><strong>您寫的內容：</strong>評價和照片、備註、留言。</li>
-        <li><strong>護理員的資料：</strong>工作許可證件、居家護理證書、體檢報告。還有工作經驗、培訓進度、考試結果和簽名。</li>
-        <li><strong>技術紀錄：</strong>使用時間、裝置種類、網路位址，用來保護帳戶。</li>
+        <li><strong>護理員的資料：</strong>工作許可證明、居家護理證書、體檢報告。還有工作經驗、培訓進度、考試結果和簽名。</li>
+        <li><strong>技術紀錄：</strong>使用時間、裝置種類、網路位址，用來保護帳號。</li>
       </ul>
       <p>除此以外，我們不需要別的。沒有請您交的文件，請不要發來。</p>
       <h2>二、為什麼使用</h2>
@@ -157,7 +157,7 @@ export const privacyPage: DemoPage = {
         <li>安排預約和活動，並且提醒您</li>
         <li>審核護理員申請，提供培訓和證書</li>
         <li>回答您的問題，改進服務</li>
-        <li>防止帳戶被盜用，遵守法律</li>
+        <li>防止帳號被盜用，遵守法律</li>
       </ul>
       <p>我們不出售個人資料，也不用來做廣告。</p>
       <h2>三、誰會看到</h2>
@@ -165,14 +165,14 @@ export const privacyPage: DemoPage = {
         <li><strong>我們的同事：</strong>只限辦您這件事的人。每次查看私人文件，都有紀錄。</li>
         <li><strong>您的護理員：</strong>只限護理計畫需要的部分。</li>
         <li><strong>政府機構、保險計畫和醫生：</strong>您請我們代辦，或者法律要求時。</li>
-        <li><strong>替我們做事的公司：</strong>例如發簡訊、發電子郵件、存資料。他們只能用於這件事。</li>
+        <li><strong>替我們做事的公司：</strong>例如傳簡訊、發電子郵件、存資料。他們只能用於這件事。</li>
         <li><strong>公眾：</strong>只看到您公開的內容。評價只顯示常用名，或者名字和姓的首字母。</li>
       </ul>
       <p>如果我們為您提供護理，HIPAA 等醫療隱私法也可能適用。到時您會另外收到一份通知。</p>
       <h2>四、保存多久</h2>
       <ul>
         <li>註冊沒有完成時上傳的照片：24 小時。</li>
-        <li>您的帳戶和個人資料：帳戶存在多久，就保存多久。</li>
+        <li>您的帳號和個人資料：帳號存在多久，就保存多久。</li>
         <li>護理、福利和培訓紀錄：按法律和合約的規定。</li>
         <li>簡訊紀錄和技術紀錄：只保存服務和安全需要的時間。</li>
       </ul>
@@ -187,18 +187,18 @@ export const privacyPage: DemoPage = {
         <li><strong>匯出：</strong>拿到一份可以帶走的副本</li>
         <li><strong>刪除：</strong>法律規定必須保存的除外</li>
       </ol>
-      <p>打電話、寫信或到辦公室都可以。我們會先確認是您本人。通常 30 天內答覆，不收費。提出要求，不會影響您的服務。您授權的家人，也可以替您提出。</p>
+      <p>在個人中心，您可以自己下載或刪除資料。打電話、寫信或到辦公室也可以。我們會先確認是您本人。通常 30 天內答覆，不收費。提出要求，不會影響您的服務。您授權的家人，也可以替您提出。</p>
       <h2>七、簡訊</h2>
-      <p>您同意後，我們會發簡訊：驗證碼、確認、提醒，以及申請的進展。數量要看您使用的服務。電話公司可能收取簡訊費和數據費。</p>
+      <p>您同意後，我們會傳簡訊：驗證碼、確認、提醒，以及申請的進展。數量要看您使用的服務。電話公司可能收取簡訊費和數據費。</p>
       <ul>
-        <li>回覆 <strong>STOP</strong> 停止，回覆 <strong>START</strong> 恢復，回覆 <strong>HELP</strong> 求助。</li>
+        <li>回覆 <strong>STOP</strong>（停止）不再收，回覆 <strong>START</strong>（開始）再收，回覆 <strong>HELP</strong>（幫助）看說明。</li>
         <li>不同意收簡訊，照樣可以得到護理和其他服務。</li>
         <li>我們不會把您的號碼或同意，交給別人做推銷。</li>
       </ul>
       <p>只有您自己要求時，才會收到驗證碼。請不要告訴任何人。</p>
       <h2>八、Cookie 和瀏覽器</h2>
       <p>我們只用兩個 Cookie。一個記住語言，一個記住您選的是手機版還是電腦版。沒有廣告或追蹤用的 Cookie。</p>
-      <p>瀏覽器還會在您的裝置上保存幾樣東西。那就是登入狀態、字體大小和沒填完的表格。用公共電腦，請記得登出。地圖來自外部地圖服務，它會知道您的瀏覽器打開了地圖。</p>
+      <p>瀏覽器還會在您的裝置上保存登入狀態、字體大小和沒填完的表格。用公共電腦，請記得登出。地圖來自外部地圖服務，它會知道您的瀏覽器打開了地圖。</p>
       <h2>九、兒童</h2>
       <p>本網站供成年人使用。我們不會有意收集 13 歲以下兒童的資料。小朋友同來參加活動，我們只問同行人數。</p>
       <h2>十、修改</h2>

@@ -68,9 +68,9 @@ export const moreReviews: DemoReview[] = [
     name: { en: 'Grandma Shao', 'zh-CN': '邵奶奶', 'zh-TW': '邵奶奶' },
     rating: 5,
     text: {
-      en: 'My medicine box used to be a puzzle. We fill it together every Sunday, and my daughter checks it by video.',
-      'zh-CN': '以前药盒像猜谜。现在每个星期天我们一起摆好，女儿再用视频看一遍。',
-      'zh-TW': '以前藥盒像猜謎。現在每個星期天我們一起擺好，女兒再用視訊看一遍。',
+      en: 'My medicine box used to be a puzzle. My daughter fills it on Sundays. Every day my caregiver reminds me and opens the lid.',
+      'zh-CN': '以前药盒像猜谜。现在女儿星期天装好，护理员天天提醒我，帮我打开盖子。',
+      'zh-TW': '以前藥盒像猜謎。現在女兒星期天裝好，護理員天天提醒我，幫我打開蓋子。',
     },
     pictures: [],
     daysAgo: 111,
@@ -129,9 +129,9 @@ export const moreReviews: DemoReview[] = [
     daysAgo: 133,
     reply: {
       text: {
-        en: 'Good advice, Uncle Luk. Our reminder message now carries the full checklist.',
-        'zh-CN': '陆伯伯提醒得好。现在预约短信里，会附上完整的清单。',
-        'zh-TW': '陸伯伯提醒得好。現在預約簡訊裡，會附上完整的清單。',
+        en: 'Good advice, Uncle Luk. The appointment page now shows the full checklist, and you can print it.',
+        'zh-CN': '陆伯伯提醒得好。现在预约页面上有完整的清单，可以打印。',
+        'zh-TW': '陸伯伯提醒得好。現在預約頁面上有完整的清單，可以列印。',
       },
       daysAgo: 132,
     },
@@ -144,7 +144,7 @@ export const moreReviews: DemoReview[] = [
       'zh-CN':
         '去年跌了一跤，我不敢出门了。我们先走走廊，再走大厅，再走到街角小店。今天我自己挑了橙子。',
       'zh-TW':
-        '去年跌了一跤，我不敢出門了。我們先走走廊，再走大廳，再走到街角小店。今天我自己挑了柳丁。',
+        '去年跌了一跤，我不敢出門了。我們先走走廊，再走大廳，再走到街角小店。今天我自己挑了橙子。',
     },
     pictures: ['review-walk.svg'],
     daysAgo: 142,

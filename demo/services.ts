@@ -17,7 +17,7 @@ const renewalLetter: Text = {
 };
 const photoId: Text = {
   en: 'Photo ID: green card, passport or state ID',
-  'zh-CN': '有照片的证件：绿卡、护照或州身份证',
+  'zh-CN': '有照片的证件：绿卡、护照或州 ID',
   'zh-TW': '有照片的證件：綠卡、護照或州身分證',
 };
 const ssn: Text = { en: 'Social Security card', 'zh-CN': '社安卡', 'zh-TW': '社安卡' };
@@ -27,9 +27,9 @@ const income: Text = {
   'zh-TW': '最近四個星期的收入證明',
 };
 const bank: Text = {
-  en: 'Bank statement from the last month',
-  'zh-CN': '最近一个月的银行月结单',
-  'zh-TW': '最近一個月的銀行月結單',
+  en: 'Bank statements of all accounts, last two months',
+  'zh-CN': '所有账户最近两个月的银行月结单',
+  'zh-TW': '所有帳戶最近兩個月的銀行月結單',
 };
 const rent: Text = {
   en: 'Rent receipt or lease',
@@ -108,9 +108,9 @@ export const services: DemoService[] = [
     helpsWith: 'whiteCard',
     name: { en: 'White Card renewal', 'zh-CN': '白卡续期', 'zh-TW': '白卡續期' },
     description: {
-      en: 'The White Card is the Medicaid card. We check the date, prepare your papers and renew it before it ends.',
-      'zh-CN': '白卡就是 Medicaid 卡。我们帮您看日期、备齐文件，到期前续好。',
-      'zh-TW': '白卡就是 Medicaid 卡。我們幫您看日期、備齊文件，到期前續好。',
+      en: 'The White Card is the Medicaid card. We check the date, prepare your papers with you and send the renewal in time. The city decides.',
+      'zh-CN': '白卡就是 Medicaid 卡。我们帮您看日期、备齐文件，赶在到期前寄出续期表。',
+      'zh-TW': '白卡就是 Medicaid 卡。我們幫您看日期、備齊文件，趕在到期前寄出續期表。',
     },
     icon: 'identification-card',
     picture: 'service-white-card.svg',

@@ -13,7 +13,7 @@ export const team: DemoTeam = {
     },
     {
       value: '4',
-      label: { en: 'Boroughs of New York City', 'zh-CN': '纽约市行政区', 'zh-TW': '紐約市行政區' },
+      label: { en: 'Boroughs we serve', 'zh-CN': '服务的行政区', 'zh-TW': '服務的行政區' },
     },
   ],
   founder: {

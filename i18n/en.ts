@@ -21,6 +21,7 @@ import { register } from './en/register.ts';
 import { renewal } from './en/renewal.ts';
 import { reset } from './en/reset.ts';
 import { review } from './en/review.ts';
+import { scams } from './en/scams.ts';
 import { services } from './en/services.ts';
 import { shell } from './en/shell.ts';
 import { training } from './en/training.ts';
@@ -50,6 +51,7 @@ export const en = {
   register,
   renewal,
   reset,
+  scams,
   services,
   review,
   shell,

@@ -22,6 +22,7 @@ import { register } from './zh-hans/register.ts';
 import { renewal } from './zh-hans/renewal.ts';
 import { reset } from './zh-hans/reset.ts';
 import { review } from './zh-hans/review.ts';
+import { scams } from './zh-hans/scams.ts';
 import { services } from './zh-hans/services.ts';
 import { shell } from './zh-hans/shell.ts';
 import { training } from './zh-hans/training.ts';
@@ -51,6 +52,7 @@ export const zhHans: Messages = {
   register,
   renewal,
   reset,
+  scams,
   services,
   review,
   shell,

@@ -22,6 +22,7 @@ import { register } from './zh-hant/register.ts';
 import { renewal } from './zh-hant/renewal.ts';
 import { reset } from './zh-hant/reset.ts';
 import { review } from './zh-hant/review.ts';
+import { scams } from './zh-hant/scams.ts';
 import { services } from './zh-hant/services.ts';
 import { shell } from './zh-hant/shell.ts';
 import { training } from './zh-hant/training.ts';
@@ -51,6 +52,7 @@ export const zhHant: Messages = {
   register,
   renewal,
   reset,
+  scams,
   services,
   review,
   shell,

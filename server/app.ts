@@ -23,6 +23,7 @@ import { sitemapRoutes } from './features/content/sitemap.routes.ts';
 import { helpOfficeRoutes } from './features/help/help.office.routes.ts';
 import { helpRoutes } from './features/help/help.routes.ts';
 import { createHelpUse } from './features/help/use.service.ts';
+import { messageCheckRoutes } from './features/message/check.routes.ts';
 import { demoInboxRoutes } from './features/message/demo-inbox.routes.ts';
 import { messageInboxRoutes } from './features/message/inbox.routes.ts';
 import { messageOfficeRoutes } from './features/message/messages.office.routes.ts';
@@ -239,6 +240,12 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   letterOfficeRoutes(bind, { ...caseDeps, publicUrl: env.PUBLIC_URL ?? '' });
   clientPictureRoutes(bind, { db, clock, pictureStore });
   messageInboxRoutes(bind, { db, sealer });
+  messageCheckRoutes(bind, {
+    db,
+    sealer,
+    limitCheck: rateLimits.check,
+    limitCheckOfId: rateLimits.checkOfId,
+  });
   messageOfficeRoutes(bind, { db, clock, sealer, messages });
   messageTemplateRoutes(bind, { db, clock });
   messageProviderRoutes(bind, { db, clock, sealer, messages });

@@ -29,7 +29,7 @@ import { setNavigate } from './lib/page/navigation.ts';
 import { bootScript } from './lib/page/preferences.ts';
 import { earlyScript, sayTakenOver } from './lib/page/replay-early-input.ts';
 import { ScriptMark } from './lib/page/script-mark.ts';
-import { ShellContext } from './lib/page/shell.ts';
+import { type Shell, ShellContext } from './lib/page/shell.ts';
 import { emptySite, SiteContext } from './lib/page/site.ts';
 import { Alternates } from './shell/frame/alternates.tsx';
 import { PageFailed } from './shell/frame/failed-page.tsx';
@@ -171,8 +171,14 @@ const useScrollToTop = () => {
   }, [place]);
 };
 
-export default function App({ loaderData }: Route.ComponentProps) {
-  const site = useContacts(loaderData.site);
+type Running = {
+  data: { shell: Shell; site: ContactInfo | null } | undefined;
+  children: ReactNode;
+};
+
+/** What runs on every page, a failed one too: its links, language and the 401 rule still work. */
+function Running({ data, children }: Running) {
+  const site = useContacts(data?.site ?? null);
   const navigate = useNavigate();
   useEffect(() => setNavigate(navigate), [navigate]);
   useScrollToTop();
@@ -182,16 +188,22 @@ export default function App({ loaderData }: Route.ComponentProps) {
     sayTakenOver();
   }, []);
   useLanguageOnStart();
+  return (
+    <ShellContext value={data?.shell ?? 'desktop'}>
+      <SiteContext value={site}>{children}</SiteContext>
+    </ShellContext>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
   // The office brings its own frame.
   const Frame = useInOffice() ? Fragment : SiteShell;
   return (
-    <ShellContext value={loaderData.shell}>
-      <SiteContext value={site}>
-        <Frame>
-          <Outlet />
-        </Frame>
-      </SiteContext>
-    </ShellContext>
+    <Running data={loaderData}>
+      <Frame>
+        <Outlet />
+      </Frame>
+    </Running>
   );
 }
 
@@ -200,17 +212,17 @@ export function ErrorBoundary() {
   const { t } = useTranslation();
   const data = useRouteLoaderData<typeof loader>('root');
   const lost = isRouteErrorResponse(error) && error.status === 404;
+  const title = t(lost ? 'pages.lostTitle' : 'pages.errorTitle');
   return (
-    <ShellContext value={data?.shell ?? 'desktop'}>
-      <SiteContext value={data?.site ?? emptySite}>
-        <SiteShell>
-          <PageFailed
-            picture={lost ? '/media/lost.svg' : '/media/error.svg'}
-            title={lost ? t('errors.not_found') : t('pages.errorTitle')}
-            requestId={error instanceof ApiError ? error.requestId : undefined}
-          />
-        </SiteShell>
-      </SiteContext>
-    </ShellContext>
+    <Running data={data}>
+      <title>{title}</title>
+      <SiteShell>
+        <PageFailed
+          picture={lost ? '/media/lost.svg' : '/media/error.svg'}
+          title={title}
+          requestId={error instanceof ApiError ? error.requestId : undefined}
+        />
+      </SiteShell>
+    </Running>
   );
 }

@@ -29,6 +29,9 @@ export default [
   // Ours: the address printed on certificates, and where their QR code leads.
   route('verify', 'pages/training/verify-form.page.tsx', { id: 'verify-form' }),
   route('verify/:number', 'pages/training/verify.page.tsx', { id: 'verify' }),
+  // Ours: whether a text message is from us, and how to know scams.
+  route('verify-message', 'pages/message/verify-message.page.tsx', { id: 'verify-message' }),
+  route('scams', 'pages/message/scams.page.tsx', { id: 'scams' }),
   // Ours: an activity as staff look at it before it is published.
   route('preview/activity/:id', 'pages/activity/activity-preview.page.tsx', {
     id: 'activity-preview',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { paged, pagingQuery } from '#contract/paging.ts';
 import { heldReasons } from '#contract/staff/office.ts';
+import { messageKinds } from './kind-names.ts';
 import { channels } from './message.ts';
 
 const ownMessageStates = ['waiting', 'sent', 'failed', 'held'] as const;
@@ -10,7 +11,11 @@ const ownMessageStates = ['waiting', 'sent', 'failed', 'held'] as const;
 export const OwnMessage = z.object({
   messageId: z.string(),
   channel: z.enum(channels),
-  text: z.string(),
+  kind: z.enum(messageKinds),
+  /** At the end of a text message; null for emails. */
+  shortId: z.string().nullable(),
+  /** Null for codes: they are shown on the phone only. */
+  text: z.string().nullable(),
   /** Creation time. */
   at: z.string(),
   state: z.enum(ownMessageStates),
@@ -24,7 +29,7 @@ export const getOwnMessages = defineApi({
   access: 'signedIn',
   method: 'GET',
   path: '/api/user/message/page',
-  summary: 'Own messages, newest first, with those that were not sent; codes are not among them',
+  summary: 'Own messages, newest first, with those that were not sent; codes without their text',
   query: z.strictObject({ ...pagingQuery }),
   answer: paged(OwnMessage),
 });

@@ -5,6 +5,8 @@ import { note, queryLocale, recordId, searched, uuid } from '#contract/fields.ts
 import { paged, pagingQuery } from '#contract/paging.ts';
 import { heldReasons, messageStates } from '#contract/staff/office.ts';
 import { locales } from '#i18n/pick-locale.ts';
+import { typedShortId } from './check.ts';
+import { messageKinds } from './kind-names.ts';
 import { channels } from './message.ts';
 
 const sent = { tag: 'staff', access: 'workOnCases' } as const;
@@ -49,6 +51,10 @@ export const isAskedTemplate = (template: string | null): boolean =>
 export const KeptMessage = z.object({
   messageId: z.string(),
   channel: z.enum(channels),
+  /** At the end of a text message. */
+  shortId: z.string().nullable(),
+  /** What it is about, as a caller may be told. */
+  kind: z.enum(messageKinds),
   /** Masked: a phone's last four digits, an email's first letter. */
   to: z.string(),
   /** The template; null if written by staff. */
@@ -97,6 +103,16 @@ export const getMessage = defineApi({
     'One message with its text; the look is written down. Codes and invitations are never shown',
   params: z.strictObject({ messageId: uuid }),
   answer: KeptMessage.extend({ text: z.string().nullable(), secret: z.boolean() }),
+});
+
+/** For the phone line: the caller reads the ID, and staff say whether it is ours. */
+export const findByShortId = defineApi({
+  ...sent,
+  method: 'POST',
+  path: '/staff/message/check',
+  summary: 'The text messages with this ID, without their text; the look is written down',
+  body: z.strictObject({ shortId: typedShortId }),
+  answer: z.object({ shortId: z.string(), messages: z.array(KeptMessage) }),
 });
 
 export const mostRetried = 500;

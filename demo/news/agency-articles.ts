@@ -21,7 +21,7 @@ export const agencyArticles: DemoArticle[] = [
         <p>At nine the ribbon was still up, and Mrs. Mo was already waiting with an envelope. So the first thing that happened in the new office was not a speech. It was a letter, read aloud at the round table. The ribbon was cut at ten. Two persimmon trees from our members’ garden now stand at the door.</p>
         <h2>What you can do here</h2>
         <ul>
-          <li>Apply for care, and ask where your application stands</li>
+          <li>Apply for care, and ask about the status of your application</li>
           <li>Check and renew your White Card (Medicaid), the health coverage for people with low income</li>
           <li>Renew food benefits (SNAP)</li>
           <li>Ask for rides to the doctor</li>
@@ -117,7 +117,7 @@ export const agencyArticles: DemoArticle[] = [
         <h2>Would you like to join us?</h2>
         <p>You need permission to work in the United States, and patience. For the application we ask for:</p>
         <ul>
-          <li>Work authorization, such as a passport, green card or work permit</li>
+          <li>Work authorization, such as a U.S. passport, green card or work permit</li>
           <li>Home care certificate</li>
           <li>Medical exam report</li>
           <li>Proof of address</li>
@@ -140,7 +140,7 @@ export const agencyArticles: DemoArticle[] = [
         <h2>您也想加入吗</h2>
         <p>您需要在美国合法工作的许可，还要有耐心。申请时请准备：</p>
         <ul>
-          <li>工作许可证件，例如护照、绿卡或工卡</li>
+          <li>工作许可证明，例如美国护照、绿卡或工卡</li>
           <li>居家护理证书</li>
           <li>体检报告</li>
           <li>地址证明</li>
@@ -163,12 +163,12 @@ export const agencyArticles: DemoArticle[] = [
         <h2>您也想加入嗎</h2>
         <p>您需要在美國合法工作的許可，還要有耐心。申請時請準備：</p>
         <ul>
-          <li>工作許可證件，例如護照、綠卡或工卡</li>
+          <li>工作許可證明，例如美國護照、綠卡或工卡</li>
           <li>居家護理證書</li>
           <li>體檢報告</li>
           <li>地址證明</li>
         </ul>
-        <p>還沒有證書？打電話來，我們告訴您哪裡可以學。<a href="/register/caregiver">在這裡申請</a>。兩個工作日內，我們發簡訊答覆。</p>`,
+        <p>還沒有證書？打電話來，我們告訴您哪裡可以學。<a href="/register/caregiver">在這裡申請</a>。兩個工作日內，我們傳簡訊答覆。</p>`,
     },
     daysAgo: 22,
   },
@@ -247,7 +247,7 @@ export const agencyArticles: DemoArticle[] = [
         <ol>
           <li>週一早上電話最多，要接得快些。現在多了兩位同事接電話。</li>
           <li>護理員放假，儘量派同一位替班。</li>
-          <li>等結果的時候，多發簡訊說明進度。</li>
+          <li>等結果的時候，多傳簡訊說明進度。</li>
         </ol>
         <p>哪裡做得不好，請告訴我們。寫一篇<a href="/feedback">評價</a>，或者打電話。好話愛聽，可是讓我們進步的，是批評。</p>`,
     },
@@ -289,7 +289,7 @@ export const agencyArticles: DemoArticle[] = [
         <p>Card numbers are stored in locked form. Even on your own page only the last three characters are shown. Only the colleagues who work on your case may open your papers. Every look is written down.</p>
         <h2>Come and try it with us</h2>
         <blockquote><p>“I thought computers were for my grandson. Now I book for the whole mahjong table.”</p><p>— Mrs. Xie, Queens</p></blockquote>
-        <p>Every office has a helper for phones on Thursday afternoons. Bring your phone, its charger and your questions. If you would rather not use any of it, just call. A person answers, as always.</p>`,
+        <p>Every office has a helper for phones on Thursday afternoons. Bring your phone, its charger and your questions. If you would rather not use any of it, just call during office hours. A person answers, as always.</p>`,
       'zh-CN': `<p>您在茶桌上提过，现在做好了。我们的网站学会了几样新本领。用手机就可以。当然，什么事都还可以打电话。</p>
         <h2>有什么新的</h2>
         <ul>
@@ -311,7 +311,7 @@ export const agencyArticles: DemoArticle[] = [
         <p>白卡号码加密保存。就算在您自己的页面，也只显示最后三位。只有办您这件事的同事，才能打开文件。谁看过，都有记录。</p>
         <h2>来办公室试试</h2>
         <blockquote><p>“我以为电脑是孙子用的。现在整桌麻将的人，都由我来预约。”</p><p>—— 谢奶奶，皇后区</p></blockquote>
-        <p>每个星期四下午，每间办公室都有人教手机。请带手机、充电器和问题来。不想学也没关系。页面上方的电话，一直有人接。</p>`,
+        <p>每个星期四下午，每间办公室都有人教手机。请带手机、充电器和问题来。不想学也没关系。页面上方的电话，上班时间都有人接。</p>`,
       'zh-TW': `<p>您在茶桌上提過，現在做好了。我們的網站學會了幾樣新本領。用手機就可以。當然，什麼事都還可以打電話。</p>
         <h2>有什麼新的</h2>
         <ul>
@@ -333,7 +333,7 @@ export const agencyArticles: DemoArticle[] = [
         <p>白卡號碼加密保存。就算在您自己的頁面，也只顯示最後三位。只有辦您這件事的同事，才能打開文件。誰看過，都有紀錄。</p>
         <h2>來辦公室試試</h2>
         <blockquote><p>「我以為電腦是孫子用的。現在整桌麻將的人，都由我來預約。」</p><p>—— 謝奶奶，皇后區</p></blockquote>
-        <p>每個星期四下午，每間辦公室都有人教手機。請帶手機、充電器和問題來。不想學也沒關係。頁面上方的電話，一直有人接。</p>`,
+        <p>每個星期四下午，每間辦公室都有人教手機。請帶手機、充電器和問題來。不想學也沒關係。頁面上方的電話，上班時間都有人接。</p>`,
     },
     daysAgo: 320,
   },

@@ -43,7 +43,7 @@ export const benefitsArticles: DemoArticle[] = [
         <h2>为什么要早办</h2>
         <p>过了信上的日期，白卡可能会停。居家护理也会跟着停。早点交，政府要补资料时，时间也够。</p>
         <h2>信是谁寄来的</h2>
-        <p>在纽约市，65 岁以上的人，多半由市府的 HRA 寄信。其他人由州府的 NY State of Health 寄。有些人自动续期，信上会写明。搬了家，要告诉他们新地址，不然收不到信。</p>
+        <p>在纽约市，65 岁以上的人，多半由市府人力资源管理局（HRA）寄信。其他人由州府的医保市场（NY State of Health）寄。有些人自动续期，信上会写明。搬了家，要告诉他们新地址，不然收不到信。</p>
         <h2>要带什么</h2>
         <ul>
           <li>续期信，每一页都带，信封也带</li>
@@ -66,7 +66,7 @@ export const benefitsArticles: DemoArticle[] = [
         <h2>為什麼要早辦</h2>
         <p>過了信上的日期，白卡可能會停。居家護理也會跟著停。早點交，政府要補資料時，時間也夠。</p>
         <h2>信是誰寄來的</h2>
-        <p>在紐約市，65 歲以上的人，多半由市府的 HRA 寄信。其他人由州府的 NY State of Health 寄。有些人自動續期，信上會寫明。搬了家，要告訴他們新地址，不然收不到信。</p>
+        <p>在紐約市，65 歲以上的人，多半由市府人力資源管理局（HRA）寄信。其他人由州府的醫保市場（NY State of Health）寄。有些人自動續期，信上會寫明。搬了家，要告訴他們新地址，不然收不到信。</p>
         <h2>要帶什麼</h2>
         <ul>
           <li>續期信，每一頁都帶，信封也帶</li>
@@ -80,7 +80,7 @@ export const benefitsArticles: DemoArticle[] = [
         <ol>
           <li>打電話，或者<a href="/services">在服務頁面</a>預約辦公室。</li>
           <li>帶文件過來。我們讀信給您聽，一起填表。</li>
-          <li>我們影印留底，幫您寄出，再發簡訊告訴您。</li>
+          <li>我們影印留底，幫您寄出，再傳簡訊告訴您。</li>
         </ol>
         <blockquote><p>「信裡全是英文。他們在電話裡，一句一句唸給我聽。」</p><p>—— 林爺爺，皇后區</p></blockquote>
         <h2>白卡已經停了</h2>
@@ -126,7 +126,7 @@ export const benefitsArticles: DemoArticle[] = [
         <ul>
           <li>Never tell anyone your PIN. No office will ask for it by text message.</li>
           <li>Cover the keypad with your hand when you pay.</li>
-          <li>If money is missing, change the PIN and report it the same day.</li>
+          <li>If money is missing, call the number on the back of the card and change the PIN the same day.</li>
         </ul>
         <h2>Can I get it?</h2>
         <p>That depends on income, household and immigration status. The rules change from time to time. People who are refused once may still qualify later. We look at your papers without charge and tell you honestly. Food pantries are open to everyone meanwhile; ask us for the nearest one.</p>`,
@@ -152,7 +152,7 @@ export const benefitsArticles: DemoArticle[] = [
         <ul>
           <li>密码不告诉任何人。政府不会用短信问密码。</li>
           <li>付钱按密码时，用手挡住。</li>
-          <li>钱少了，当天改密码，并且挂失。</li>
+          <li>钱少了，当天打卡背面的电话报失，并改密码。</li>
         </ul>
         <h2>我能申请吗</h2>
         <p>要看收入、家里几个人，还有移民身份。规定有时会变。以前没批，现在也许可以。我们免费看资料，老实告诉您。等待的时候，食物分发站人人可去。最近的在哪里，问我们就好。</p>`,
@@ -178,7 +178,7 @@ export const benefitsArticles: DemoArticle[] = [
         <ul>
           <li>密碼不告訴任何人。政府不會用簡訊問密碼。</li>
           <li>付錢按密碼時，用手擋住。</li>
-          <li>錢少了，當天改密碼，並且掛失。</li>
+          <li>錢少了，當天打卡背面的電話報失，並改密碼。</li>
         </ul>
         <h2>我能申請嗎</h2>
         <p>要看收入、家裡幾個人，還有移民身分。規定有時會變。以前沒批，現在也許可以。我們免費看資料，老實告訴您。等待的時候，食物分發站人人可去。最近的在哪裡，問我們就好。</p>`,

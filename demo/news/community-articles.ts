@@ -19,7 +19,7 @@ export const communityArticles: DemoArticle[] = [
       en: `<p>Last month eleven members told us about strange calls. Nobody lost money, because all of them hung up. They let us share what they heard, so that you know it too.</p>
         <h2>Three calls to recognize</h2>
         <ol>
-          <li><strong>“Your White Card will be cancelled today.”</strong> The White Card is your Medicaid card. The caller wants its number, or a fee. Renewing it costs nothing.</li>
+          <li><strong>“Your White Card will be canceled today.”</strong> The White Card is your Medicaid card. The caller wants its number, or a fee. Renewing it costs nothing.</li>
           <li><strong>“This is the consulate. You are under investigation.”</strong> The voice speaks good Chinese and sounds strict. No consulate settles a case by phone and bank transfer.</li>
           <li><strong>“Grandma, it’s me. I had an accident.”</strong> A computer can copy a voice today. Hang up and call your grandchild on the number you know.</li>
         </ol>
@@ -46,7 +46,7 @@ export const communityArticles: DemoArticle[] = [
         <ol>
           <li><strong>“您的白卡今天要取消。”</strong> 白卡就是 Medicaid 卡。对方想骗号码或手续费。续期是不收钱的。</li>
           <li><strong>“这里是领事馆，您涉案了。”</strong> 中文说得好，口气很凶。领事馆不会在电话里办案，也不会叫人汇款。</li>
-          <li><strong>“奶奶，是我，我出事了。”</strong> 现在电脑可以学人说话。先挂断，打孩子原来的号码。</li>
+          <li><strong>“奶奶，是我，我出事了。”</strong> 现在电脑可以学人说话。先挂断，再打孙子孙女自己的号码。</li>
         </ol>
         <h2>三句护身的话</h2>
         <ul>
@@ -60,7 +60,7 @@ export const communityArticles: DemoArticle[] = [
           <li>礼品卡、比特币、包裹里放现金</li>
           <li>刚发到您手机的验证码</li>
           <li>粮食券卡（EBT）的密码</li>
-          <li>叫您瞒着儿女</li>
+          <li>要您瞒着儿女</li>
         </ul>
         <p>我们自己的规矩：从不问密码和验证码，从不在电话里要钱。有人冒我们的名，请挂断，再打本页上方的电话。</p>
         <h2>已经给了钱</h2>
@@ -71,7 +71,7 @@ export const communityArticles: DemoArticle[] = [
         <ol>
           <li><strong>「您的白卡今天要取消。」</strong> 白卡就是 Medicaid 卡。對方想騙號碼或手續費。續期是不收錢的。</li>
           <li><strong>「這裡是領事館，您涉案了。」</strong> 中文說得好，口氣很兇。領事館不會在電話裡辦案，也不會叫人匯款。</li>
-          <li><strong>「奶奶，是我，我出事了。」</strong> 現在電腦可以學人說話。先掛斷，打孩子原來的號碼。</li>
+          <li><strong>「奶奶，是我，我出事了。」</strong> 現在電腦可以學人說話。先掛斷，再打孫子孫女自己的號碼。</li>
         </ol>
         <h2>三句護身的話</h2>
         <ul>
@@ -85,7 +85,7 @@ export const communityArticles: DemoArticle[] = [
           <li>禮品卡、比特幣、包裹裡放現金</li>
           <li>剛發到您手機的驗證碼</li>
           <li>糧食券卡（EBT）的密碼</li>
-          <li>叫您瞞著兒女</li>
+          <li>要您瞞著兒女</li>
         </ul>
         <p>我們自己的規矩：從不問密碼和驗證碼，從不在電話裡要錢。有人冒我們的名，請掛斷，再打本頁上方的電話。</p>
         <h2>已經給了錢</h2>

@@ -49,7 +49,7 @@ export const coverageArticles: DemoArticle[] = [
         <h2>“I earn a little too much”</h2>
         <p>Do not give up yet. Income rules differ by age, household and kind of care. Some people can use a pooled trust or pay a monthly share. It is worth asking, and asking costs nothing.</p>
         <h2>Plan letters and salespeople</h2>
-        <p>In autumn you may get many calls about new plans. A good offer can mean that your doctor is no longer in the plan. Do not say yes on the phone. Bring the papers to us, or to a free state counselor, and compare first.</p>
+        <p>In autumn you may get many calls about new plans. A good offer can mean that your doctor is no longer in the plan. Do not say yes on the phone. Bring the papers to us, or to a free state counselor (HIICAP), and compare first.</p>
         <p>No card yet? You can <a href="/register/patient">register first</a> and apply for the card later. We help with both.</p>`,
       'zh-CN': `<p>很多会员的钱包里有两张卡，常常分不清。这不奇怪，英文名字太像了。看看这张表。</p>
         <table>
@@ -59,17 +59,17 @@ export const coverageArticles: DemoArticle[] = [
             <tr><th scope="row">给谁</th><td>主要给 65 岁以上的人</td><td>收入低、存款少的人</td></tr>
             <tr><th scope="row">看病住院</th><td>可以，常要自付一部分</td><td>可以，通常少付或不付</td></tr>
             <tr><th scope="row">长期居家护理</th><td>一般不付</td><td>符合资格的，可以</td></tr>
-            <tr><th scope="row">续期</th><td>多半自动</td><td>通常每年一次，看信办</td></tr>
+            <tr><th scope="row">续期</th><td>多半自动</td><td>通常每年一次，收到信就办</td></tr>
           </tbody>
         </table>
         <h2>两张都有</h2>
-        <p>看病时，两张都拿出来。先由红蓝卡付，剩下的白卡可能接着付。有两张卡的人，红蓝卡的保费常常也有补助。请问我们 Medicare Savings Program 怎么申请。</p>
+        <p>看病时，两张都拿出来。先由红蓝卡付，剩下的白卡可能接着付。有两张卡的人，红蓝卡的保费常常也有补助。怎么申请红蓝卡保费补助（Medicare Savings Program），可以问我们。</p>
         <h2>居家护理为什么看白卡</h2>
         <p>出院后，红蓝卡可能派护士或治疗师来一阵子。长年帮忙洗澡、做饭、买菜，它一般不付。这叫长期护理。在纽约，多半由白卡付。</p>
         <h2>“我的收入高一点点”</h2>
         <p>先别放弃。收入规定要看年龄、家里人数和护理种类。有的人可以用集合信托（pooled trust），或者每月自付一点。问一问，不花钱。</p>
         <h2>推销计划的电话</h2>
-        <p>到了秋天，会有很多电话推销新计划。听起来好，您的医生可能不在里面。电话里不要答应。把资料带来，或者找州府的免费顾问，先比较。</p>
+        <p>到了秋天，会有很多电话推销新计划。听起来好，您的医生可能不在里面。电话里不要答应。把资料带来，或者找州府的免费顾问（HIICAP），先比较。</p>
         <p>还没有卡？可以<a href="/register/patient">先注册</a>，以后再申请。两样我们都帮您办。</p>`,
       'zh-TW': `<p>很多會員的錢包裡有兩張卡，常常分不清。這不奇怪，英文名字太像了。看看這張表。</p>
         <table>
@@ -79,17 +79,17 @@ export const coverageArticles: DemoArticle[] = [
             <tr><th scope="row">給誰</th><td>主要給 65 歲以上的人</td><td>收入低、存款少的人</td></tr>
             <tr><th scope="row">看病住院</th><td>可以，常要自付一部分</td><td>可以，通常少付或不付</td></tr>
             <tr><th scope="row">長期居家護理</th><td>一般不付</td><td>符合資格的，可以</td></tr>
-            <tr><th scope="row">續期</th><td>多半自動</td><td>通常每年一次，看信辦</td></tr>
+            <tr><th scope="row">續期</th><td>多半自動</td><td>通常每年一次，收到信就辦</td></tr>
           </tbody>
         </table>
         <h2>兩張都有</h2>
-        <p>看病時，兩張都拿出來。先由紅藍卡付，剩下的白卡可能接著付。有兩張卡的人，紅藍卡的保費常常也有補助。請問我們 Medicare Savings Program 怎麼申請。</p>
+        <p>看病時，兩張都拿出來。先由紅藍卡付，剩下的白卡可能接著付。有兩張卡的人，紅藍卡的保費常常也有補助。怎麼申請紅藍卡保費補助（Medicare Savings Program），可以問我們。</p>
         <h2>居家護理為什麼看白卡</h2>
         <p>出院後，紅藍卡可能派護士或治療師來一陣子。長年幫忙洗澡、煮飯、買菜，它一般不付。這叫長期護理。在紐約，多半由白卡付。</p>
         <h2>「我的收入高一點點」</h2>
         <p>先別放棄。收入規定要看年齡、家裡人數和護理種類。有的人可以用集合信託（pooled trust），或者每月自付一點。問一問，不花錢。</p>
         <h2>推銷計畫的電話</h2>
-        <p>到了秋天，會有很多電話推銷新計畫。聽起來好，您的醫生可能不在裡面。電話裡不要答應。把資料帶來，或者找州府的免費顧問，先比較。</p>
+        <p>到了秋天，會有很多電話推銷新計畫。聽起來好，您的醫生可能不在裡面。電話裡不要答應。把資料帶來，或者找州府的免費顧問（HIICAP），先比較。</p>
         <p>還沒有卡？可以<a href="/register/patient">先註冊</a>，以後再申請。兩樣我們都幫您辦。</p>`,
     },
     daysAgo: 118,
@@ -142,7 +142,7 @@ export const coverageArticles: DemoArticle[] = [
         <table>
           <thead><tr><th scope="col">可以做</th><th scope="col">不可以做</th></tr></thead>
           <tbody>
-            <tr><td>帮您洗澡、穿衣、梳头、上厕所</td><td>打针、换伤口的药</td></tr>
+            <tr><td>帮您洗澡、穿衣、梳头、上厕所</td><td>打针、给伤口换药</td></tr>
             <tr><td>陪您走路，扶您上下床</td><td>没学过、没设备，硬抱硬抬</td></tr>
             <tr><td>做您爱吃的饭，洗您的碗</td><td>给客人或全家做饭</td></tr>
             <tr><td>洗您的衣服，收拾您的房间、厨房、浴室</td><td>擦窗、搬家具、大扫除</td></tr>
@@ -170,7 +170,7 @@ export const coverageArticles: DemoArticle[] = [
         <table>
           <thead><tr><th scope="col">可以做</th><th scope="col">不可以做</th></tr></thead>
           <tbody>
-            <tr><td>幫您洗澡、穿衣、梳頭、上廁所</td><td>打針、換傷口的藥</td></tr>
+            <tr><td>幫您洗澡、穿衣、梳頭、上廁所</td><td>打針、幫傷口換藥</td></tr>
             <tr><td>陪您走路，扶您上下床</td><td>沒學過、沒有器材，硬抱硬抬</td></tr>
             <tr><td>做您愛吃的飯，洗您的碗</td><td>給客人或全家煮飯</td></tr>
             <tr><td>洗您的衣服，收拾您的房間、廚房、浴室</td><td>擦窗、搬家具、大掃除</td></tr>

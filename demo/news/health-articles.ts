@@ -143,7 +143,7 @@ export const healthArticles: DemoArticle[] = [
           <tbody>
             <tr><td>照药瓶抄</td><td>1 片</td><td>早饭后</td><td>血压</td></tr>
             <tr><td>照药瓶抄</td><td>半片</td><td>睡前</td><td>胆固醇</td></tr>
-            <tr><td>自己买的钙片</td><td>1 片</td><td>午饭后</td><td>骨头</td></tr>
+            <tr><td>自己买的钙片</td><td>1 片</td><td>午饭后</td><td>骨质</td></tr>
           </tbody>
         </table>
         <p>再加上：</p>
@@ -174,7 +174,7 @@ export const healthArticles: DemoArticle[] = [
           <tbody>
             <tr><td>照藥瓶抄</td><td>1 片</td><td>早飯後</td><td>血壓</td></tr>
             <tr><td>照藥瓶抄</td><td>半片</td><td>睡前</td><td>膽固醇</td></tr>
-            <tr><td>自己買的鈣片</td><td>1 片</td><td>午飯後</td><td>骨頭</td></tr>
+            <tr><td>自己買的鈣片</td><td>1 片</td><td>午飯後</td><td>骨質</td></tr>
           </tbody>
         </table>
         <p>再加上：</p>

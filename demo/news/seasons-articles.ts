@@ -19,7 +19,7 @@ export const seasonArticles: DemoArticle[] = [
       en: `<p>The first cold week is a good time to walk through your home once. Ask your caregiver or your children to walk with you. Half an hour is enough, and most of it costs nothing.</p>
         <h2>Radiator and space heater</h2>
         <ul>
-          <li>In the cold season your landlord must give you heat and hot water. If the radiator stays cold, tell the building super first. Then call 311. Interpreters are free.</li>
+          <li>Your landlord must give you heat from October to May, and hot water all year. If the radiator stays cold, tell the building super first. Then call 311. Interpreters are free.</li>
           <li>Keep a space heater three feet from beds, curtains and clothes. Plug it into the wall, never into a power strip.</li>
           <li>Never warm the room with a stove or an oven. It can fill your home with carbon monoxide, a gas you cannot smell.</li>
         </ul>
@@ -39,7 +39,7 @@ export const seasonArticles: DemoArticle[] = [
       'zh-CN': `<p>第一个冷天，适合在家里走一圈。请护理员或孩子陪您一起看。半小时就够，大多不用花钱。</p>
         <h2>暖气和取暖器</h2>
         <ul>
-          <li>冷天里，房东必须供应暖气和热水。暖气不热，先告诉大楼管理员。还是不热，就打 311，有免费翻译。</li>
+          <li>十月到五月，房东必须供暖气；热水一年到头都要有。暖气不热，先告诉大楼管理员。还是不热，就打 311，有免费翻译。</li>
           <li>取暖器离床、窗帘和衣服至少三英尺，大约一米。插头直接插在墙上，不用拖线板。</li>
           <li>千万不要用炉灶或烤箱取暖。它会放出一氧化碳，这种气体闻不到。</li>
         </ul>
@@ -59,7 +59,7 @@ export const seasonArticles: DemoArticle[] = [
       'zh-TW': `<p>第一個冷天，適合在家裡走一圈。請護理員或孩子陪您一起看。半小時就夠，大多不用花錢。</p>
         <h2>暖氣和電暖器</h2>
         <ul>
-          <li>冷天裡，房東必須供應暖氣和熱水。暖氣不熱，先告訴大樓管理員。還是不熱，就打 311，有免費翻譯。</li>
+          <li>十月到五月，房東必須供暖氣；熱水一年到頭都要有。暖氣不熱，先告訴大樓管理員。還是不熱，就打 311，有免費翻譯。</li>
           <li>電暖器離床、窗簾和衣服至少三英尺，大約一公尺。插頭直接插在牆上，不用延長線。</li>
           <li>千萬不要用爐灶或烤箱取暖。它會放出一氧化碳，這種氣體聞不到。</li>
         </ul>

@@ -148,8 +148,8 @@ export const fallsChapters: Chapter[] = [
           },
           {
             en: 'Walker first, then the weaker leg, then the stronger leg.',
-            'zh-CN': '先移助行器，再出弱腿，后出强腿。',
-            'zh-TW': '先移助行器，再出弱腿，後出強腿。',
+            'zh-CN': '先移助行器，再走弱腿，后走好腿。',
+            'zh-TW': '先移助行器，再走弱腿，後走好腿。',
           },
           {
             en: 'Getting up: push on the chair, do not pull on the walker.',
@@ -225,8 +225,8 @@ export const fallsChapters: Chapter[] = [
         lines: [
           {
             en: 'Head hit, strong pain, heavy bleeding or no answer: call 911.',
-            'zh-CN': '撞到头、很疼、大量流血或叫不应，打 911。',
-            'zh-TW': '撞到頭、很痛、大量流血或叫不應，打 911。',
+            'zh-CN': '撞到头、很疼、大量流血或没反应，打 911。',
+            'zh-TW': '撞到頭、很痛、大量流血或沒反應，打 911。',
           },
           {
             en: 'Blood thinners and the head was hit? Call 911, even without pain.',

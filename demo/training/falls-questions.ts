@@ -546,7 +546,7 @@ export const fallsQuestions: DemoQuestion[] = [
     ],
     right: 'c',
     explanation: {
-      en: 'The walker goes first and stands. The weaker leg then steps with its support.',
+      en: 'The walker goes first and is set down. The weaker leg then steps with its support.',
       'zh-CN': '助行器先站稳，弱腿再靠着它走。',
       'zh-TW': '助行器先站穩，弱腿再靠著它走。',
     },

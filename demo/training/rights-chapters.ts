@@ -228,13 +228,13 @@ export const rightsChapters: Chapter[] = [
         lines: [
           {
             en: 'If not, call your supervisor the same day. Say what you saw and heard.',
-            'zh-CN': '没有急险，当天告诉主管：看到什么，听到什么。',
-            'zh-TW': '沒有急險，當天告訴主管：看到什麼，聽到什麼。',
+            'zh-CN': '不危急，当天告诉主管：看到什么，听到什么。',
+            'zh-TW': '不危急，當天告訴主管：看到什麼，聽到什麼。',
           },
           {
             en: 'Do not investigate or accuse. An honest report is protected.',
-            'zh-CN': '不自己调查，不当面指责。诚实报告受保护。',
-            'zh-TW': '不自己調查，不當面指責。誠實回報受保護。',
+            'zh-CN': '不自己调查，不当面指责。如实报告受保护。',
+            'zh-TW': '不自己調查，不當面指責。據實通報受保護。',
           },
         ],
       },

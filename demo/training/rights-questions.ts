@@ -565,7 +565,7 @@ export const rightsQuestions: DemoQuestion[] = [
     type: 'true_false',
     text: {
       en: 'It is fine to tell a friend on the bus about a client, as long as you leave out the name.',
-      'zh-CN': '在公交车上和朋友讲长者的事，不说名字就没关系。',
+      'zh-CN': '在公车上和朋友讲长者的事，不说名字就没关系。',
       'zh-TW': '在公車上和朋友講長者的事，不說名字就沒關係。',
     },
     right: false,
@@ -687,7 +687,7 @@ export const rightsQuestions: DemoQuestion[] = [
         text: {
           en: 'Using the elder’s bank card for oneself',
           'zh-CN': '拿长者的银行卡自己用',
-          'zh-TW': '拿長者的銀行卡自己用',
+          'zh-TW': '拿長者的提款卡自己用',
         },
       },
       {

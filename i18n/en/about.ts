@@ -3,7 +3,7 @@ export const about = {
   numbers: 'Our agency in numbers',
   founderLetter: 'A letter from our founder',
   story: 'What we do, and why',
-  events: 'Our road so far',
+  events: 'Our story so far',
   eventsLead: 'Open an event to read its story.',
   readEvent: 'Read the story',
   people: 'People you will meet',
@@ -12,7 +12,7 @@ export const about = {
   faqSearchLabel: 'Search the questions',
   faqSearchExample: 'For example: White Card',
   faqSearch: 'Search',
-  faqFound: 'Found for “{{words}}”: {{n}}',
+  faqFound: 'Answers for “{{words}}”: {{n}}',
   faqNone: 'No question found for “{{words}}”',
   faqNoneHint:
     'We looked in every question and answer, in Chinese and English. Try other words, or call us and just ask.',

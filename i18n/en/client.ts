@@ -6,10 +6,10 @@ export const client = {
   timeout: '网络请求超时 · Network request timed out',
   network: '网络错误 · Network error',
   failed: 'API 请求失败：{{reason}} · API request failed: {{reason}}',
-  requestNumber: 'Number for our office: {{id}}',
+  requestNumber: 'If you call us, please read us this number: {{id}}',
   unknownService: '未知服务 · unknown service',
   noDescription: '暂无描述 · no description',
-  loginAgain: 'Your time ran out. Please log in again.',
-  loginAgainHint: 'Then you can go on where you stopped.',
+  loginAgain: 'You were logged out to keep your account safe. Please log in again.',
+  loginAgainHint: 'Then you can pick up where you left off.',
   loggedOut: 'Logout Successful',
 };

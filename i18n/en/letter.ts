@@ -19,7 +19,7 @@ export const letter = {
   sentSoon: 'We will answer soon. You get a text message.',
   waiting: 'We are reading it',
   asked: 'We have a question',
-  takenBack: 'Taken back',
+  takenBack: 'Canceled',
   answered: 'Answered',
   came: 'Sent {{when}}',
   open: 'See the answer',

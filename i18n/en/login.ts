@@ -16,9 +16,9 @@ export const login = {
   cannot: 'Can’t log in? Call {{phone}} and we will help.',
   card: 'Please log in first, so that we can take your White Card number.',
   cardHint:
-    'The number you typed stays on this device. After the login it stands in its field again.',
+    'The number you typed stays on this device. After you log in, it is in its field again.',
   first: 'Please log in first.',
-  firstHint: 'Then we take you back to the page you wanted.',
+  firstHint: 'Then we will take you back to the page you wanted.',
   errorTitle: 'Please look at this again',
   usernameMissing: 'Please enter your phone number or email.',
   passwordMissing: 'Please enter your password.',

@@ -50,13 +50,15 @@ export const pages = {
   regresultCaregiverTitle: 'Your application is under review',
   regresultCaregiverLead: 'We send you the result by text message.',
   resetpwdTitle: 'Reset your password',
-  resetpwdLead: 'We send a code to your phone.',
+  resetpwdLead: 'We will send a code to your phone.',
   homeTitle: 'Home care that feels like family',
-  homeLead: 'Home care, White Card help and community for Chinese-speaking elders in all boroughs.',
+  homeLead:
+    'Home care, White Card help and community for Chinese-speaking elders in four boroughs of New York.',
   inboxTitle: 'Demo inbox',
   inboxLead: 'Messages that would have been sent. Demo only.',
   inboxEmpty: 'No messages yet.',
   inboxSearch: 'Phone number or email',
+  lostTitle: 'This page is not here',
   errorTitle: 'Something went wrong',
   errorLead: 'Please try again, or call us.',
 };

@@ -11,7 +11,7 @@ export const upload = {
   yours: 'Your photo: {{name}}',
   canRead: '{{size}}. Can you read every word?',
   question: 'Can you read every word?',
-  look: 'Look larger',
+  look: 'See larger',
   retake: 'Retake',
   delete: 'Delete',
   earlier: 'Move up',

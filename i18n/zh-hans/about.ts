@@ -1,7 +1,7 @@
 export const about = {
-  numbers: '用数字看我们',
+  numbers: '我们的数字',
   founderLetter: '创办人的一封信',
-  story: '我们做什么，为什么',
+  story: '我们做什么，为什么这样做',
   events: '我们走过的路',
   eventsLead: '点开每一件事，看看当时的故事。',
   readEvent: '看这个故事',

@@ -20,7 +20,7 @@ export const common = {
   show: '显示',
   hide: '隐藏',
   page: '第 {{page}} 页，共 {{pages}} 页',
-  loadFailed: '现在读不到这部分资料。',
+  loadFailed: '这部分现在打不开，请再试一次。',
   today: '今天 {{time}}',
   yesterday: '昨天 {{time}}',
 };

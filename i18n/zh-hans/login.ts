@@ -22,7 +22,7 @@ export const login = {
   usernameMissing: '请填手机号码或电子邮件。',
   passwordMissing: '请填密码。',
   already: '{{name}}，您已经登录了。',
-  alreadyHint: '可以直接往下走。',
+  alreadyHint: '可以直接继续。',
   goOn: '继续',
   can1: '预约到办公室',
   can2: '看申请进度',

@@ -8,9 +8,9 @@ export const messages = {
   codeReset:
     '柿安居家护理：您重置密码的验证码是 {{code}}，{{minutes}} 分钟内有效。请不要告诉任何人。',
   codeChangePhone:
-    '柿安居家护理：您更换手机的验证码是 {{code}}，{{minutes}} 分钟内有效。请不要告诉任何人。',
+    '柿安居家护理：您更换手机号码的验证码是 {{code}}，{{minutes}} 分钟内有效。请不要告诉任何人。',
   codeChangeEmail:
-    '柿安居家护理的验证码\n您的验证码是 {{code}}，用来确认这个电子邮件地址，{{minutes}} 分钟内有效。请不要告诉任何人。不是您要的？不用理会就好。有问题请打 {{phone}}',
+    '柿安居家护理的验证码\n您好！您的验证码是 {{code}}，用来确认这个电子邮件地址，{{minutes}} 分钟内有效。请不要告诉任何人。不是您要的？不用理会就好。有问题请打 {{phone}}\n\n柿安居家护理 敬上',
   codeHelp:
     '柿安居家护理：验证码 {{code}}，用来同意别人帮您办一件事，{{minutes}} 分钟内有效。不是您要的？不用理会，也不要告诉任何人。',
   hasAccount:
@@ -34,18 +34,18 @@ export const messages = {
   phoneChanged: '柿安居家护理：您的账号换了新的手机号码。不是您本人的话，请马上打 {{phone}}',
   emailChanged: '柿安居家护理：您账号的电子邮件地址换了。不是您本人？请马上打 {{phone}}',
   contactChanged:
-    '您在柿安居家护理的账号有变更\n您账号的电话或电子邮件地址换了，其他设备已经退出。是您本人，就不用理会。不是您本人？请马上打 {{phone}}',
+    '您在柿安居家护理的账号有变更\n您好！您账号的电话或电子邮件地址换了，其他设备已经退出。是您本人，就不用理会。不是您本人？请马上打 {{phone}}\n\n柿安居家护理 敬上',
   goodbye: '柿安居家护理：您的账号和文件都已删除。谢谢您，请多保重。有问题请打 {{phone}}',
   welcomeByOffice:
-    '柿安居家护理：{{name}}您好，我们已为您开立账号。请打开网站，点“登录”“忘记密码”，用这个号码设置密码。疑问请致电 {{phone}}',
+    '柿安居家护理：{{name}}您好，账号开好了。请到网站点“登录”，再点“忘记密码”，用这个号码设密码。不会弄请打 {{phone}}',
   helpLink:
     '柿安居家护理：{{name}} 请您帮忙办一件事。点开链接就能办，不用密码：{{link}} 7 天内有效。有问题请打 {{phone}}',
   helpByOffice:
     '柿安居家护理：按您的嘱咐，我们做了一个链接，让 {{name}} 帮您办一件事。不是您要的？请马上致电 {{phone}}',
-  accountClosed: '柿安居家护理：您的账号已暂停，并已在所有设备登出。如有疑问，请致电 {{phone}}',
-  accountOpened: '柿安居家护理：您的账号已恢复，可以照常登录。疑问请致电 {{phone}}',
+  accountClosed: '柿安居家护理：您的账号暂时停用，所有设备都已退出。有问题请打 {{phone}}',
+  accountOpened: '柿安居家护理：您的账号恢复了，可以照常登录。有问题请打 {{phone}}',
   accountsMerged:
-    '柿安居家护理：您有两个账号，我们已合并成一个。请用末四位是 {{ending}} 的号码登录。疑问请致电 {{phone}}',
+    '柿安居家护理：您有两个账号，我们合成一个了。请用末四位是 {{ending}} 的号码登录。有问题请打 {{phone}}',
 
   // ---- a caregiver's application ----
   applicationApproved:
@@ -87,10 +87,10 @@ export const messages = {
   visitReasons: {
     closed: '那时办公室不开门。',
     staff: '同事生病了。',
-    double: '同一个预约订了两次。',
+    double: '同一个时间约了两次。',
   },
   visitReminder:
-    '柿安居家护理：提醒您的预约。{{item}}，{{when}}，{{office}}，{{address}}。预约号码 {{no}}。不能来的话，请打 {{phone}}',
+    '柿安居家护理提醒您：约好的时间是 {{when}}。{{item}}，{{office}}，{{address}}。预约号码 {{no}}。不能来的话，请打 {{phone}}',
   renewalDue:
     '柿安居家护理：{{what}}在 {{date}} 到期，还有 {{days}} 天。下一步：请登录，按“开始续期”，或打 {{phone}}',
   renewalUnderWay:
@@ -133,13 +133,13 @@ export const messages = {
   checklist:
     '柿安居家护理：您的白卡文件清单。{{lines}}我们会在 {{by}} 前打电话给您。有问题请打 {{phone}}',
   checklistEmail:
-    '您的白卡文件清单\n柿安居家护理收到您的文件了。\n\n{{lines}}\n\n我们会在 {{by}} 前打电话给您。有问题请打 {{phone}}',
+    '您的白卡文件清单\n您好！我们收到您的文件了。\n\n{{lines}}\n\n我们会在 {{by}} 前打电话给您。有问题请打 {{phone}}\n\n柿安居家护理 敬上',
   checklistReady: '已经有：{{list}}。',
   checklistMissing: '还需要：{{list}}。',
   checklistAll: '5 份文件都齐了。',
   papers: {
     income: '收入证明',
-    bank_statements: '最近 2 个月的银行月结单',
+    bank_statements: '所有账户最近 {{months}} 个月的银行月结单',
     rent: '房租收据或租约',
     utility: '水电煤气账单',
     identity: '白卡、工卡、红蓝卡或身份证件',
@@ -148,22 +148,22 @@ export const messages = {
   activityRegistered:
     '柿安居家护理：您报名成功了！“{{title}}”，{{when}}，{{location}}，共 {{people}} 人。有问题请打 {{phone}}',
   activityWaitlisted:
-    '柿安居家护理：“{{title}}”（{{when}}）名额已满，您在候补第 {{position}} 位。有空位时，我们会发短信给您。有问题请打 {{phone}}',
+    '柿安居家护理：“{{title}}”（{{when}}）名额已满，您是候补第 {{position}} 组。有空位时，我们发短信给您。有问题请打 {{phone}}',
   activityPromoted:
     '柿安居家护理：好消息！有空位了，已经为您留好：“{{title}}”，{{when}}，{{location}}，共 {{people}} 人。不能来的话，请登录取消，或打 {{phone}}',
   activityReminder:
     '柿安居家护理：提醒您参加“{{title}}”，{{when}}，{{location}}，共 {{people}} 人。不能来的话，请登录取消，或打 {{phone}}',
   activityReminderEmail:
-    '活动提醒：{{title}}\n提醒您参加“{{title}}”，{{when}}，{{location}}，共 {{people}} 人。不能来的话，请登录取消，或打 {{phone}}',
+    '活动提醒：{{title}}\n您好！提醒您参加“{{title}}”，{{when}}，{{location}}，共 {{people}} 人。不能来的话，请登录取消，或打 {{phone}}\n\n柿安居家护理 敬上',
   activityMoved:
-    '柿安居家护理：“{{title}}”有变动。现在是{{when}}，{{location}}。您的名额保留。不能来的话，请登录取消，或打 {{phone}}',
+    '柿安居家护理：“{{title}}”有变动，改到 {{when}}，{{location}}。您的名额保留。不能来的话，请登录取消，或打 {{phone}}',
   activityMovedWaiting:
-    '柿安居家护理：“{{title}}”有变动。现在是{{when}}，{{location}}。您仍在候补名单上。有问题请打 {{phone}}',
+    '柿安居家护理：“{{title}}”有变动，改到 {{when}}，{{location}}。您还在候补名单上。有问题请打 {{phone}}',
   activityCalledOff: '柿安居家护理：很抱歉，{{when}}的“{{title}}”取消了。有问题请打 {{phone}}',
   activityPartyCancelled: '柿安居家护理：您在{{when}}“{{title}}”的名额已取消。有问题请打 {{phone}}',
   activityNews: '柿安居家护理，{{when}}“{{title}}”：{{text}}\n有问题请打 {{phone}}',
   activityNewsEmail:
-    '关于“{{title}}”\n“{{title}}”，{{when}}，{{location}}\n\n{{text}}\n\n有问题请打 {{phone}}',
+    '关于“{{title}}”\n您好！这是“{{title}}”的消息，{{when}}，{{location}}。\n\n{{text}}\n\n有问题请打 {{phone}}\n\n柿安居家护理 敬上',
   staffInvitation: '柿安居家护理：邀请您使用办公室系统。请在 3 天内打开这个链接：{{link}}',
   staffReset:
     '办公室系统的新密码\n请在 {{minutes}} 分钟内打开这个链接，设置新密码。只能用一次：\n\n{{link}}\n\n不是您要的？不用理会，密码不会改变。',
@@ -182,8 +182,9 @@ export const messages = {
 
   // ---- answers to a text message ----
   textsStopped:
-    '柿安居家护理：我们不再给您发短信，您自己要的验证码除外。回复“开始”可以重新接收。有问题请致电 {{phone}}',
-  textsAgain: '柿安居家护理：您会重新收到我们的短信。回复“停止”可以停收。有问题请致电 {{phone}}',
+    '柿安居家护理：不再给您发短信了，您自己要的验证码除外。想再收，请回复“开始”或 START。有问题请打 {{phone}}',
+  textsAgain:
+    '柿安居家护理：您会再收到我们的短信。不想收，请回复“停止”或 STOP。有问题请打 {{phone}}',
   textsHelp:
-    '柿安居家护理：我们用短信通知您预约、申请和活动。回复“停止”停收，回复“开始”重新接收。要和我们说话，请致电 {{phone}}',
+    '柿安居家护理：我们用短信通知预约、申请和活动。回复“停止”不再收，回复“开始”再收。想跟我们谈，请打 {{phone}}',
 };

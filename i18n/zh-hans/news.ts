@@ -7,7 +7,7 @@ export const news = {
   noneHint: '标题和内容都找过，中文和英文都找了。换个说法试试，也可以打电话问我们。',
   types: '消息类别',
   recommended: '推荐阅读',
-  ratherListen: '不想看字？',
+  ratherListen: '看字吃力？',
   ratherListenText: '打电话来，我们读给您听。',
   empty: '这里还没有消息',
   emptyText: '请看看别的类别，或者过些日子再来。',

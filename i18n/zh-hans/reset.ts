@@ -3,7 +3,7 @@ export const reset = {
   stepPassword: '验证码和新密码',
   phoneNow: '您的号码：{{phone}}',
   otherPhone: '换一个号码',
-  onItsWay: '如果 {{phone}} 有账号，验证码正在路上。',
+  onItsWay: '如果 {{phone}} 有账号，验证码已经发出，请稍等。',
   codeNone: '收不到短信？打电话给我们，我们帮您。',
   commonPassword: '这个密码太容易猜到，请换一个。',
   submit: '设定新密码',

@@ -1,7 +1,7 @@
 export const about = {
-  numbers: '用數字看我們',
+  numbers: '我們的數字',
   founderLetter: '創辦人的一封信',
-  story: '我們做什麼，為什麼',
+  story: '我們做什麼，為什麼這樣做',
   events: '我們走過的路',
   eventsLead: '點開每一件事，看看當時的故事。',
   readEvent: '看這個故事',

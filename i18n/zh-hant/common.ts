@@ -16,11 +16,11 @@ export const common = {
   next: '下一頁',
   previousPicture: '上一張',
   nextPicture: '下一張',
-  loading: '讀取中…',
+  loading: '載入中…',
   show: '顯示',
   hide: '隱藏',
   page: '第 {{page}} 頁，共 {{pages}} 頁',
-  loadFailed: '現在讀不到這部分資料。',
+  loadFailed: '這部分現在打不開，請再試一次。',
   today: '今天 {{time}}',
   yesterday: '昨天 {{time}}',
 };

@@ -22,7 +22,7 @@ export const login = {
   usernameMissing: '請填手機號碼或電子郵件。',
   passwordMissing: '請填密碼。',
   already: '{{name}}，您已經登入了。',
-  alreadyHint: '可以直接往下走。',
+  alreadyHint: '可以直接繼續。',
   goOn: '繼續',
   can1: '預約到辦公室',
   can2: '看申請進度',

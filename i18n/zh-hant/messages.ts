@@ -8,9 +8,9 @@ export const messages = {
   codeReset:
     '柿安居家護理：您重設密碼的驗證碼是 {{code}}，{{minutes}} 分鐘內有效。請不要告訴任何人。',
   codeChangePhone:
-    '柿安居家護理：您更換手機的驗證碼是 {{code}}，{{minutes}} 分鐘內有效。請不要告訴任何人。',
+    '柿安居家護理：您更換手機號碼的驗證碼是 {{code}}，{{minutes}} 分鐘內有效。請不要告訴任何人。',
   codeChangeEmail:
-    '柿安居家護理的驗證碼\n您的驗證碼是 {{code}}，用來確認這個電子郵件地址，{{minutes}} 分鐘內有效。請不要告訴任何人。不是您要的？不用理會就好。有問題請打 {{phone}}',
+    '柿安居家護理的驗證碼\n您好！您的驗證碼是 {{code}}，用來確認這個電子郵件地址，{{minutes}} 分鐘內有效。請不要告訴任何人。不是您要的？不用理會就好。有問題請打 {{phone}}\n\n柿安居家護理 敬上',
   codeHelp:
     '柿安居家護理：驗證碼 {{code}}，用來同意別人幫您辦一件事，{{minutes}} 分鐘內有效。不是您要的？不用理會，也不要告訴任何人。',
   hasAccount:
@@ -34,18 +34,18 @@ export const messages = {
   phoneChanged: '柿安居家護理：您的帳號換了新的手機號碼。不是您本人的話，請馬上打 {{phone}}',
   emailChanged: '柿安居家護理：您帳號的電子郵件地址換了。不是您本人？請馬上打 {{phone}}',
   contactChanged:
-    '您在柿安居家護理的帳號有變更\n您帳號的電話或電子郵件地址換了，其他裝置已經登出。是您本人，就不用理會。不是您本人？請馬上打 {{phone}}',
+    '您在柿安居家護理的帳號有變更\n您好！您帳號的電話或電子郵件地址換了，其他裝置已經登出。是您本人，就不用理會。不是您本人？請馬上打 {{phone}}\n\n柿安居家護理 敬上',
   goodbye: '柿安居家護理：您的帳號和文件都已刪除。謝謝您，請多保重。有問題請打 {{phone}}',
   welcomeByOffice:
-    '柿安居家護理：{{name}}您好，我們已為您開立帳號。請打開網站，點「登入」「忘記密碼」，用這個號碼設定密碼。疑問請致電 {{phone}}',
+    '柿安居家護理：{{name}}您好，帳號開好了。請到網站按「登入」，再按「忘記密碼」，用這個號碼設密碼。不會弄請打 {{phone}}',
   helpLink:
     '柿安居家護理：{{name}} 請您幫忙辦一件事。點開連結就能辦，不用密碼：{{link}} 7 天內有效。有問題請打 {{phone}}',
   helpByOffice:
     '柿安居家護理：依您的囑咐，我們做了一個連結，讓 {{name}} 幫您辦一件事。不是您要的？請馬上致電 {{phone}}',
-  accountClosed: '柿安居家護理：您的帳號已暫停，並已在所有裝置登出。如有疑問，請致電 {{phone}}',
-  accountOpened: '柿安居家護理：您的帳號已恢復，可以照常登入。疑問請致電 {{phone}}',
+  accountClosed: '柿安居家護理：您的帳號暫時停用，所有裝置都已登出。有問題請打 {{phone}}',
+  accountOpened: '柿安居家護理：您的帳號恢復了，可以照常登入。有問題請打 {{phone}}',
   accountsMerged:
-    '柿安居家護理：您有兩個帳號，我們已合併成一個。請用末四碼是 {{ending}} 的號碼登入。疑問請致電 {{phone}}',
+    '柿安居家護理：您有兩個帳號，我們合成一個了。請用末四碼是 {{ending}} 的號碼登入。有問題請打 {{phone}}',
 
   // ---- a caregiver's application ----
   applicationApproved:
@@ -87,10 +87,10 @@ export const messages = {
   visitReasons: {
     closed: '那時辦公室不開門。',
     staff: '同事生病了。',
-    double: '同一個預約訂了兩次。',
+    double: '同一個時間約了兩次。',
   },
   visitReminder:
-    '柿安居家護理：提醒您的預約。{{item}}，{{when}}，{{office}}，{{address}}。預約號碼 {{no}}。不能來的話，請打 {{phone}}',
+    '柿安居家護理提醒您：約好的時間是 {{when}}。{{item}}，{{office}}，{{address}}。預約號碼 {{no}}。不能來的話，請打 {{phone}}',
   renewalDue:
     '柿安居家護理：{{what}}在 {{date}} 到期，還有 {{days}} 天。下一步：請登入，按「開始續期」，或打 {{phone}}',
   renewalUnderWay:
@@ -133,13 +133,13 @@ export const messages = {
   checklist:
     '柿安居家護理：您的白卡文件清單。{{lines}}我們會在 {{by}} 前打電話給您。有問題請打 {{phone}}',
   checklistEmail:
-    '您的白卡文件清單\n柿安居家護理收到您的文件了。\n\n{{lines}}\n\n我們會在 {{by}} 前打電話給您。有問題請打 {{phone}}',
+    '您的白卡文件清單\n您好！我們收到您的文件了。\n\n{{lines}}\n\n我們會在 {{by}} 前打電話給您。有問題請打 {{phone}}\n\n柿安居家護理 敬上',
   checklistReady: '已經有：{{list}}。',
   checklistMissing: '還需要：{{list}}。',
   checklistAll: '5 份文件都齊了。',
   papers: {
     income: '收入證明',
-    bank_statements: '最近 2 個月的銀行月結單',
+    bank_statements: '所有帳戶最近 {{months}} 個月的銀行月結單',
     rent: '房租收據或租約',
     utility: '水電煤氣帳單',
     identity: '白卡、工卡、紅藍卡或身分證件',
@@ -148,23 +148,23 @@ export const messages = {
   activityRegistered:
     '柿安居家護理：您報名成功了！「{{title}}」，{{when}}，{{location}}，共 {{people}} 人。有問題請打 {{phone}}',
   activityWaitlisted:
-    '柿安居家護理：「{{title}}」（{{when}}）名額已滿，您在候補第 {{position}} 位。有空位時，我們會傳簡訊給您。有問題請打 {{phone}}',
+    '柿安居家護理：「{{title}}」（{{when}}）名額已滿，您是候補第 {{position}} 組。有空位時，我們傳簡訊給您。有問題請打 {{phone}}',
   activityPromoted:
     '柿安居家護理：好消息！有空位了，已經為您留好：「{{title}}」，{{when}}，{{location}}，共 {{people}} 人。不能來的話，請登入取消，或打 {{phone}}',
   activityReminder:
     '柿安居家護理：提醒您參加「{{title}}」，{{when}}，{{location}}，共 {{people}} 人。不能來的話，請登入取消，或打 {{phone}}',
   activityReminderEmail:
-    '活動提醒：{{title}}\n提醒您參加「{{title}}」，{{when}}，{{location}}，共 {{people}} 人。不能來的話，請登入取消，或打 {{phone}}',
+    '活動提醒：{{title}}\n您好！提醒您參加「{{title}}」，{{when}}，{{location}}，共 {{people}} 人。不能來的話，請登入取消，或打 {{phone}}\n\n柿安居家護理 敬上',
   activityMoved:
-    '柿安居家護理：「{{title}}」有變動。現在是{{when}}，{{location}}。您的名額保留。不能來的話，請登入取消，或打 {{phone}}',
+    '柿安居家護理：「{{title}}」有變動，改到 {{when}}，{{location}}。您的名額保留。不能來的話，請登入取消，或打 {{phone}}',
   activityMovedWaiting:
-    '柿安居家護理：「{{title}}」有變動。現在是{{when}}，{{location}}。您仍在候補名單上。有問題請打 {{phone}}',
+    '柿安居家護理：「{{title}}」有變動，改到 {{when}}，{{location}}。您還在候補名單上。有問題請打 {{phone}}',
   activityCalledOff: '柿安居家護理：很抱歉，{{when}}的「{{title}}」取消了。有問題請打 {{phone}}',
   activityPartyCancelled:
     '柿安居家護理：您在{{when}}「{{title}}」的名額已取消。有問題請打 {{phone}}',
   activityNews: '柿安居家護理，{{when}}「{{title}}」：{{text}}\n有問題請打 {{phone}}',
   activityNewsEmail:
-    '關於「{{title}}」\n「{{title}}」，{{when}}，{{location}}\n\n{{text}}\n\n有問題請打 {{phone}}',
+    '關於「{{title}}」\n您好！這是「{{title}}」的訊息，{{when}}，{{location}}。\n\n{{text}}\n\n有問題請打 {{phone}}\n\n柿安居家護理 敬上',
   staffInvitation: '柿安居家護理：邀請您使用辦公室系統。請在 3 天內打開這個連結：{{link}}',
   staffReset:
     '辦公室系統的新密碼\n請在 {{minutes}} 分鐘內打開這個連結，設定新密碼。只能用一次：\n\n{{link}}\n\n不是您要的？不用理會，密碼不會改變。',
@@ -183,8 +183,9 @@ export const messages = {
 
   // ---- answers to a text message ----
   textsStopped:
-    '柿安居家護理：我們不再傳簡訊給您，您自己要的驗證碼除外。回覆「開始」可以重新接收。有問題請致電 {{phone}}',
-  textsAgain: '柿安居家護理：您會重新收到我們的簡訊。回覆「停止」可以停收。有問題請致電 {{phone}}',
+    '柿安居家護理：不再傳簡訊給您了，您自己要的驗證碼除外。想再收，請回覆「開始」或 START。有問題請打 {{phone}}',
+  textsAgain:
+    '柿安居家護理：您會再收到我們的簡訊。不想收，請回覆「停止」或 STOP。有問題請打 {{phone}}',
   textsHelp:
-    '柿安居家護理：我們用簡訊通知您預約、申請和活動。回覆「停止」停收，回覆「開始」重新接收。要和我們說話，請致電 {{phone}}',
+    '柿安居家護理：我們用簡訊通知預約、申請和活動。回覆「停止」不再收，回覆「開始」再收。想跟我們談，請打 {{phone}}',
 };

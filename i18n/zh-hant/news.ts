@@ -7,7 +7,7 @@ export const news = {
   noneHint: '標題和內容都找過，中文和英文都找了。換個說法試試，也可以打電話問我們。',
   types: '消息類別',
   recommended: '推薦閱讀',
-  ratherListen: '不想看字？',
+  ratherListen: '看字吃力？',
   ratherListenText: '打電話來，我們讀給您聽。',
   empty: '這裡還沒有消息',
   emptyText: '請看看別的類別，或者過些日子再來。',

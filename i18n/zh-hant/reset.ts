@@ -3,7 +3,7 @@ export const reset = {
   stepPassword: '驗證碼和新密碼',
   phoneNow: '您的號碼：{{phone}}',
   otherPhone: '換一個號碼',
-  onItsWay: '如果 {{phone}} 有帳號，驗證碼正在路上。',
+  onItsWay: '如果 {{phone}} 有帳號，驗證碼已經傳出，請稍等。',
   codeNone: '收不到簡訊？打電話給我們，我們幫您。',
   commonPassword: '這個密碼太容易猜到，請換一個。',
   submit: '設定新密碼',

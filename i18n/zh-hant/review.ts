@@ -30,7 +30,7 @@ export const review = {
   draftKept: '您上次寫的內容還在。',
   startOver: '重新填寫',
   send: '送出評價',
-  notNow: '不寫了',
+  notNow: '先不寫',
   wait: '還有照片沒有送到。請等它傳送完，或再試一次，或刪除它。',
   sentTitle: '謝謝您的評價！',
   sentLead: '大家現在就能看到。我們每一則都看。',

@@ -48,6 +48,7 @@ import { loadHolidays } from './holidays.ts';
 import { loadImportantDates } from './important-dates.ts';
 import { loadLetters } from './letters.ts';
 import { newestDemo, takeDemoMark } from './mark.ts';
+import { loadMessages } from './messages.ts';
 import { loadRecords } from './records.ts';
 import { loadRegistrations } from './registrations.ts';
 import { loadTrainings } from './trainings.ts';
@@ -248,6 +249,7 @@ const loadLater = async (tx: Tx, now: Date, deps: Deps): Promise<void> => {
   await loadImportantDates(tx, now, deps);
   await loadLetters(tx, now, deps);
   await loadHelp(tx, now, deps);
+  await loadMessages(tx, now, deps);
 };
 
 /** Returns true if loaded now, false if an earlier start did. */
@@ -268,6 +270,7 @@ export const loadDemo = async (db: Db, deps: Deps): Promise<boolean> => {
     await loadNews(tx, now);
     await loadTrainings(tx);
     await loadUsers(tx, { people: users, asked: records }, now, deps);
+    await loadMessages(tx, now, deps);
     await loadRegistrations(tx, now);
     await loadStaff(tx, now);
     await loadDesk(tx, now, deps);

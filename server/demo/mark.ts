@@ -7,9 +7,9 @@ const demoMark = 'demoLoaded';
 
 /**
  * 1 was without trainings, 2 without staff, 3 with an empty desk, 4 without holidays, 5 without renewals, 6 without letters,
- * 7 without help links.
+ * 7 without help links, 8 without messages.
  */
-export const newestDemo = 8;
+export const newestDemo = 9;
 
 /** The first mark was `true`. */
 const markVersion = (value: unknown): number => (typeof value === 'number' ? value : 1);

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { agency, type DemoUser } from '#demo/agency.ts';
 import { services } from '#demo/services.ts';
 import type { DemoRecord } from '#demo/shape.ts';
+import { federalHolidaysOf } from '#server/features/services/visits/holidays.rules.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { dayAfter, momentOf, weekdayOf } from '#server/platform/time/agency-time.ts';
@@ -13,8 +14,13 @@ import { momentBefore } from './dates.ts';
 const { timeZone } = agency;
 const slotMs = 30 * 60_000;
 
-/** Saturday and Sunday become Monday. */
-const workingDay = (date: string): string => dayAfter(date, { 0: 1, 6: 2 }[weekdayOf(date)] ?? 0);
+const isClosed = (date: string): boolean =>
+  [0, 6].includes(weekdayOf(date)) ||
+  federalHolidaysOf(Number(date.slice(0, 4))).some(({ day }) => day === date);
+
+/** The same day, or the next on which offices are open. */
+const workingDay = (date: string): string =>
+  isClosed(date) ? workingDay(dayAfter(date, 1)) : date;
 
 const actorOf = {
   received: 'owner',
@@ -35,6 +41,18 @@ const visitOf = ({ office, inDays, time }: Visit, now: Date) => {
   const endsAt = new Date(startsAt.getTime() + slotMs);
   const remindAt = inDays > 1 ? momentOf(`${dayAfter(date, -1)} 10:00`, timeZone) : null;
   return { companyAddressId: office, startsAt, endsAt, remindAt };
+};
+
+/** The reminder comes the day before a visit, its end afterwards, whatever day the visit was moved to. */
+const momentOfEvent = (
+  { event, daysAgo }: DemoRecord['events'][number],
+  visit: ReturnType<typeof visitOf> | undefined,
+  now: Date,
+): Date => {
+  const planned = momentBefore(now, daysAgo);
+  if (event === 'reminded' && visit) return new Date(visit.startsAt.getTime() - 24 * 3_600_000);
+  if (event === 'finished' && visit && planned < visit.endsAt) return visit.endsAt;
+  return planned;
 };
 
 export const loadRecords = async (
@@ -81,7 +99,7 @@ export const loadRecords = async (
         recordId: id,
         event: e.event,
         by: actorOf[e.event],
-        at: momentBefore(now, e.daysAgo),
+        at: momentOfEvent(e, visit, now),
         startsAt: visit?.startsAt ?? null,
         note: e.note ?? null,
       })),

@@ -170,6 +170,8 @@ export const message = pgTable(
   {
     id: randomId(),
     channel: text('channel', { enum: channels }).notNull(),
+    /** At the end of a text message. Rarely two have the same: they went to different phones. Null for emails. */
+    shortId: text('short_id'),
     toHash: keyedHash('to_hash', 'to_sealed').notNull(),
     toSealed: sealed('to_sealed', 'id').notNull(),
     /** Null once sent if the text contains a secret: a code, an invitation. */
@@ -209,6 +211,7 @@ export const message = pgTable(
     index('message_waiting').on(t.dueAt).where(sql`state = 'waiting'`),
     index('message_by_recipient').on(t.toHash, t.createdAt),
     index('message_by_user').on(t.userId, t.createdAt),
+    index('message_by_short_id').on(t.shortId),
   ],
 );
 

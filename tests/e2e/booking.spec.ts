@@ -14,7 +14,7 @@ import {
   freeTimes,
   recordsOf,
 } from './booking-way.ts';
-import { expect, logInByForm, stored, test } from './fixtures.ts';
+import { expect, logInByForm, people, stored, test } from './fixtures.ts';
 import { tabTo } from './keys.ts';
 import { fill } from './words.ts';
 
@@ -228,6 +228,15 @@ test.describe('when somebody was faster', () => {
     expect(record).toMatchObject({ note: '請用國語。' });
     expect(when).not.toBe(sayWhen(`${reserveDate} ${reserveTime}`, lang));
   });
+});
+
+test('a caregiver who wants long-term care is refused at the choice', async ({ page, site }) => {
+  const { t } = site;
+  await site.signIn(people.caregiver);
+  await site.visit('/services/booking?item=long-term-care&office=bronx-office');
+  const { main } = bookingPage(page, t);
+  await expect(main.getByText(t.errors.caregiver_cannot_apply).first()).toBeVisible();
+  await expect(page).toHaveURL(/step=item/);
 });
 
 test('an office without a free time says whom to call', async ({ page, site }) => {

@@ -102,6 +102,9 @@ for (const shell of shells) {
       await page.getByRole('banner').getByRole('button', { name: t.shell.training }).click();
       await loaded;
       await expect(heading(page, t.center.tabTraining)).toBeVisible();
+      // An address that names a tab wins.
+      await site.visit('/user/index?tab=reviews');
+      await expect(heading(page, t.center.tabReviews)).toBeVisible();
     });
 
     test('no reviews: said in the words of the spec, with the way to write one', async ({

@@ -41,7 +41,7 @@ for (const shell of shells) {
   });
 }
 
-test('a token that the server does not know any more is such a 401', async ({
+test('a token that the server does not know any more is such a 401, at home too', async ({
   page,
   site,
   request,
@@ -49,9 +49,12 @@ test('a token that the server does not know any more is such a 401', async ({
   const { token } = await site.signIn(people.patientWithCard);
   await site.visit('/');
   await request.delete('/home/auth/logout', { headers: { authorization: token } });
-  await press(page, site.t);
+  await page.reload();
   await expect(page).toHaveURL('/login?redirect=%2F');
   expect(await stored(page, storageKeys.token)).toBeNull();
+  // Where somebody wanted to go is kept whole.
+  await page.goto('/services?item=x#ask');
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/services?item=x#ask')}`);
 });
 
 test('an error with a message shows the message', async ({ page, site }) => {

@@ -38,6 +38,7 @@ for (const [shell, lang] of looks) {
         [t.shell.privacy, '/about/privacy'],
         [t.shell.terms, '/about/TermsOfServices'],
         [t.shell.verify, '/verify'],
+        [t.shell.scams, '/scams'],
       ] as const)
         await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute(
           'href',

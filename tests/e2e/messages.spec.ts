@@ -60,6 +60,46 @@ for (const shell of shells)
         expect(await smallTargets(page, 44)).toEqual([]);
       });
 
+      test('whoever doubts a text finds out whether it is ours', async ({
+        page,
+        request,
+        site,
+        db,
+      }) => {
+        const { t } = site;
+        const phone = await site.newPatient();
+        const { token, user } = await site.signIn(phone);
+        const call = callAs(request, token);
+        await call('/api/service/apply', { serviceId: 'letter-interpretation', method: 'online' });
+        const sent = `select short_id from message where user_id = $1 and state = 'sent'`;
+        await expect.poll(async () => (await db.query(sent, [user.userId])).rows.length).toBe(1);
+        const id: string = (await db.query(sent, [user.userId])).rows[0].short_id;
+        await site.visit('/user/index?tab=messages');
+        const main = page.getByRole('main');
+        await expect(main.getByText(fill(t.center.messageId, { id }))).toBeVisible();
+        await main.getByRole('link', { name: t.center.messageHowTo }).click();
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(t.scams.title);
+        expect(await axe(page)).toEqual([]);
+        await main.getByRole('link', { name: t.scams.unsure.button }).click();
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(t.scams.checkTitle);
+
+        const check = main.getByRole('button', { name: t.scams.submit });
+        await check.click();
+        await expect(main.getByText(t.scams.idEmpty)).toBeVisible();
+        await main.getByLabel(t.scams.idLabel).fill(`… ${id.toLowerCase()}`);
+        await main.getByLabel(t.scams.endingLabel).fill('0000');
+        await check.click();
+        await expect(main.getByText(t.scams.noTitle)).toBeVisible();
+        await main.getByLabel(t.scams.endingLabel).fill(phone.slice(-4));
+        await check.click();
+        await expect(main.getByText(t.scams.yesTitle)).toBeVisible();
+        await expect(main.getByText(t.scams.kinds.request)).toBeVisible();
+        expect(page.url()).not.toContain(id);
+        expect(await axe(page)).toEqual([]);
+        expect(await sideways(page)).toEqual([]);
+        expect(await smallTargets(page, 44)).toEqual([]);
+      });
+
       test('one request too many is told which one is open, with the way to it', async ({
         page,
         site,

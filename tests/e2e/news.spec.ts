@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { articles, articleTypes } from '#demo/news/articles.ts';
+import { en } from '#i18n/en.ts';
 import { toast } from './accounts.ts';
 import { expect, shells, test } from './fixtures.ts';
 import { get } from './http.ts';
@@ -113,6 +114,7 @@ test('an article that is not there is not found, and says so', async () => {
       const { status, text } = await get(base + path, { 'accept-language': 'en' });
       expect(status, path).toBe(404);
       expect(text.includes('/media/lost.svg'), path).toBe(true);
+      expect(text, path).toContain(`<title>${en.pages.lostTitle}</title>`);
     }
   }
 });

@@ -168,7 +168,7 @@ test('messages are word for word, with a sentence that says how to mend it', asy
   await way.submit.click();
   await expect(way.summary).toBeFocused();
   await expect(way.wrong('phone')).toContainText('Invalid Phone Number');
-  await expect(way.wrong('phone')).toContainText('2 digits are missing.');
+  await expect(way.wrong('phone')).toContainText('Digits missing: 2.');
   await way.summary.getByRole('link').first().click();
   await expect(way.field('phone')).toBeFocused();
 

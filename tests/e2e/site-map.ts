@@ -46,6 +46,8 @@ export const publicRows: Row[] = [
   page('/about/faq', 'faqTitle'),
   page('/about/privacy', 'privacyTitle'),
   page('/about/TermsOfServices', 'termsTitle'),
+  { path: '/scams', heading: (t) => t.scams.title },
+  { path: '/verify-message', heading: (t) => t.scams.checkTitle },
   { path: '/login', heading: (t) => t.login.title },
   { path: '/register/patient', heading: (t) => t.register.titles.phone },
   { path: '/register/caregiver', heading: (t) => t.register.titles.phone },

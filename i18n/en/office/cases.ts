@@ -1,9 +1,9 @@
 export const cases = {
   applications: 'Caregiver applications',
-  cards: 'White cards',
+  cards: 'White Cards',
   requests: 'Care and service requests',
   soonest: 'Due soonest first',
-  queue: 'Part of the queue',
+  queue: 'Show',
   applicationQueue: {
     submitted: 'To review',
     more_info: 'Waiting for applicant',
@@ -29,7 +29,7 @@ export const cases = {
     finish: 'Finished',
     error: 'Exception',
     unknown: 'Unclear',
-    cancelled: 'Cancelled by the client',
+    cancelled: 'Canceled by the client',
   },
   requestKind: { care: 'Long-term care', service: 'Services' },
   csv: {
@@ -78,7 +78,7 @@ export const cases = {
   papersReady: '{{ready}} of {{total}} papers ready',
   documentsThere: '{{count}} of 4 documents',
   // ---- a case ----
-  back: 'Back to the queue',
+  back: 'Back to the list',
   previous: 'Previous',
   next: 'Next',
   keys: 'Keyboard: Alt+N next case, Alt+P previous case.',
@@ -92,7 +92,7 @@ export const cases = {
   calledSaved: 'Written down: the client was called.',
   takeIt: 'Take it',
   saved: 'Saved.',
-  changedTitle: 'Somebody else was faster',
+  changedTitle: 'Someone else changed this first',
   changedLead: 'This case has changed since you opened it. Nothing of yours was saved.',
   reload: 'Show the new state',
   entries: {
@@ -169,7 +169,7 @@ export const cases = {
   nextPicture: 'Next picture',
   viewerKeys:
     'With the picture in focus: + and − zoom, R rotates, 0 fits, PageUp and PageDown change the picture.',
-  audited: 'Private document. This look is written to the audit log.',
+  audited: 'Private document. We record in the audit log that you looked.',
   noPicture: 'No picture here.',
   noPictures: 'No pictures came with it.',
   // ---- deciding ----
@@ -221,7 +221,7 @@ export const cases = {
   cardNumber: 'Card number',
   show: 'Show the number',
   hide: 'Hide the number',
-  showHint: 'Every look is written to the audit log.',
+  showHint: 'Every look is recorded in the audit log.',
   noCard: 'No number handed in yet',
   cardDecide: { eligible: 'Eligible', ineligible: 'Not eligible', ask: 'Ask for papers' },
   whichPapers: 'Which papers are missing?',
@@ -235,5 +235,5 @@ export const cases = {
     unknown: 'Unclear: we have a question',
   },
   noteForOwner: 'Note for the client',
-  cancelled: 'The client cancelled this request. Nothing more to do.',
+  cancelled: 'The client canceled this request. Nothing more to do.',
 };

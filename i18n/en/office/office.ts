@@ -106,10 +106,10 @@ export const office = {
   enter: 'Enter the office',
   // ---- own account ----
   factorTitle: 'Second factor',
-  factorOn: 'On. {{count}} recovery codes are left.',
+  factorOn: 'On. Recovery codes left: {{count}}.',
   factorOff: 'Off. Please set it up: you see private papers here.',
   factorSet: 'Set up',
-  factorNew: 'Set up anew',
+  factorNew: 'Set up again',
   passwordTitle: 'Password',
   passwordLead: 'A new password logs you out everywhere else.',
   oldPassword: 'Current password',

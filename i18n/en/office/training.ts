@@ -86,7 +86,7 @@ export const training = {
   hash: 'SHA-256 of the statement',
   revokeTitle: 'Revoke certificate {{number}}',
   revokeLead:
-    'This cannot be taken back. Whoever checks the certificate reads that it is revoked. The person can take the training anew.',
+    'This cannot be undone. Anyone who checks the certificate will see that it is revoked. The person can take the training again.',
   reason: 'Reason (for our records)',
   toPreview: 'See the message',
   revokeMessage: 'This is sent to the holder:',
@@ -136,8 +136,8 @@ export const training = {
   // ---- videos ----
   noVideos: 'No video yet.',
   addVideo: 'Add a video',
-  film: 'Film (MP4 or WebM, up to 500 MB)',
-  replaceFilm: 'Another film (MP4 or WebM, up to 500 MB)',
+  film: 'Video file (MP4 or WebM, up to 500 MB)',
+  replaceFilm: 'Another video file (MP4 or WebM, up to 500 MB)',
   uploading: '{{percent}} % of {{name}} uploaded',
   uploadWhole: '{{name}} is here.',
   uploadStopped: 'The upload stopped at {{percent}} %. Nothing is lost.',
@@ -145,7 +145,7 @@ export const training = {
   goOnHint: 'An upload of {{name}} was not finished. Choose the same file to go on.',
   length: 'Length: {{length}}',
   poster: 'Still picture',
-  posterHint: 'Taken from the film; choose another if you like.',
+  posterHint: 'Taken from the video; choose another if you like.',
   captions: 'Captions',
   captionsHint: 'WebVTT files (.vtt). The transcript is made of them.',
   captionsOf: 'Captions in {{language}}',
@@ -155,7 +155,7 @@ export const training = {
   lines_other: '{{count}} lines in the transcript',
   saveVideo: 'Save the video',
   watchedIn: 'Somebody has watched it: it cannot be removed.',
-  unreadableFilm: 'This browser cannot read the film. Please choose another file.',
+  unreadableFilm: 'This browser cannot read the video. Please choose another file.',
   // ---- questions ----
   addQuestion: 'New question',
   question: 'Question',
@@ -193,6 +193,6 @@ export const training = {
   importFound: '{{added}} new, {{changed}} changed, {{unchanged}} unchanged',
   importNow: 'Import now',
   imported: 'Imported: {{added}} new, {{changed}} changed.',
-  importWrong: 'Nothing was imported. Please mend this in the file:',
+  importWrong: 'Nothing was imported. Please fix this in the file:',
   rowColumn: 'Row {{row}}, column {{column}}: {{message}}',
 };

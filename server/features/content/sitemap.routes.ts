@@ -20,6 +20,8 @@ const pages = [
   '/about/faq',
   '/about/privacy',
   '/about/TermsOfServices',
+  '/scams',
+  '/verify-message',
   '/regselect',
   '/register/patient',
   '/register/caregiver',

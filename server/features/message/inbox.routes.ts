@@ -1,4 +1,6 @@
 import { getOwnMessages, type OwnMessage } from '#contract/message/inbox.ts';
+import { messageKindOf } from '#contract/message/kinds.ts';
+import { isSecretTemplate } from '#contract/message/office.ts';
 import { pageOf, toPaged } from '#contract/paging.ts';
 import type { MessageState } from '#contract/staff/office.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
@@ -22,13 +24,16 @@ export const messageInboxRoutes = (bind: Bind, { db, sealer }: { db: Db; sealer:
   bind(getOwnMessages, async ({ query }, { user }) => {
     const timeZone = await getTimeZone(db);
     const rows = await listOwn(db, user.userId, pageOf(query));
-    const records = rows.map(({ id, textSealed, createdAt, state, channel, heldBecause }) => ({
-      messageId: id,
-      channel,
-      text: textSealed ? sealer.open(textSealed, id) : '',
-      at: localTime(createdAt, timeZone),
-      state: ownMessageStates[state],
-      heldBecause: state === 'held' ? (heldBecause ?? ('optedOut' as const)) : null,
-    }));
+    const records = rows.map(
+      ({ id, textSealed, template, createdAt, state, heldBecause, ...row }) => ({
+        ...row,
+        messageId: id,
+        kind: messageKindOf(template),
+        text: textSealed && !isSecretTemplate(template) ? sealer.open(textSealed, id) : null,
+        at: localTime(createdAt, timeZone),
+        state: ownMessageStates[state],
+        heldBecause: state === 'held' ? (heldBecause ?? ('optedOut' as const)) : null,
+      }),
+    );
     return toPaged(records, await countOwn(db, user.userId), query);
   });

@@ -1,4 +1,5 @@
 import { maskEmail } from '#contract/field-rules.ts';
+import { messageKindOf } from '#contract/message/kinds.ts';
 import * as api from '#contract/message/office.ts';
 import { pageOf, toPaged } from '#contract/paging.ts';
 import type { MessageState } from '#contract/staff/office.ts';
@@ -26,6 +27,8 @@ export const messageOfficeRoutes = (bind: Bind, { db, clock, sealer, messages }:
     return {
       messageId: row.id,
       channel: row.channel,
+      shortId: row.shortId,
+      kind: messageKindOf(row.template),
       to: row.channel === 'email' ? maskEmail(to) : `***${to.slice(-4)}`,
       template: row.template,
       locale: localeOf(row.locale),
@@ -78,6 +81,23 @@ export const messageOfficeRoutes = (bind: Bind, { db, clock, sealer, messages }:
         secret,
         text: secret || !row.textSealed ? null : sealer.open(row.textSealed, row.id),
       };
+    });
+  });
+
+  bind(api.findByShortId, async ({ body: { shortId } }, { staff: { staffId } }) => {
+    return db.transaction(async (tx) => {
+      const rows = await store.listByShortId(tx, shortId);
+      for (const { id, userId } of rows)
+        await insertAudit(tx, {
+          at: clock.now(),
+          actor: staffId,
+          action: 'message.check',
+          subject: `message ${id}`,
+          ...(userId && { subjectId: userId }),
+          details: { shortId },
+        });
+      const timeZone = await getTimeZone(tx);
+      return { shortId, messages: rows.map((row) => shown(row, timeZone)) };
     });
   });
 

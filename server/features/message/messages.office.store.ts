@@ -17,6 +17,7 @@ export type MessageFilter = {
 const columns = {
   id: message.id,
   channel: message.channel,
+  shortId: message.shortId,
   toSealed: message.toSealed,
   textSealed: message.textSealed,
   template: message.template,
@@ -89,6 +90,12 @@ export const findMessage = async (db: Queryable, id: string): Promise<MessageRow
   const [row] = await rowsOf(db, eq(message.id, id));
   return row ?? null;
 };
+
+/** Almost always one; all of a short ID went to different phones. */
+export const listByShortId = (db: Queryable, shortId: string): Promise<MessageRow[]> =>
+  rowsOf(db, eq(message.shortId, shortId))
+    .orderBy(...newestFirst)
+    .limit(5);
 
 /** The oldest failed messages that still have their text. */
 export const listRetryable = async (db: Queryable, limit: number): Promise<string[]> => {

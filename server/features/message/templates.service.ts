@@ -32,6 +32,7 @@ const byEmail = new Set([
   'contactChanged',
   'checklistEmail',
   'activityReminderEmail',
+  'activityNewsEmail',
 ]);
 
 const kindOf = (key: string): TemplateKind =>

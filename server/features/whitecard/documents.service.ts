@@ -1,4 +1,5 @@
 /** White card documents: saved in parts, submitted on request, confirmed with a checklist. */
+
 import type { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
 import { maskEmail } from '#contract/field-rules.ts';
@@ -72,7 +73,10 @@ const picturesOf = ({ documents, applicationFormFileIds }: Body): store.SentPict
 export const namePapers = (
   kinds: readonly WhiteCardDocuments['missing'][number][],
   locale: Locale,
-): string => kinds.map((kind) => say(locale, `messages.papers.${kind}`)).join(listComma[locale]);
+): string =>
+  kinds
+    .map((kind) => say(locale, `messages.papers.${kind}`, { months: limits.bankStatementMonths }))
+    .join(listComma[locale]);
 
 /** What is complete and what is missing, as text. */
 const linesOf = ({ documents, missing }: WhiteCardDocuments, locale: Locale, gap: string) => {

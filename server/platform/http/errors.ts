@@ -37,7 +37,9 @@ const fieldsOf = (error: FastifyError): FieldError[] =>
       }));
     // The body as a whole is wrong: an array, a string, or missing.
     const field = place || (error.validationContext ?? 'body');
-    return [{ field, key: issue.message?.startsWith('fields.') ? issue.message : 'fields.text' }];
+    // Words of a page that no other needs are in that page's group.
+    const isOurs = /^(fields|scams)\./.test(issue.message ?? '');
+    return [{ field, key: isOurs && issue.message ? issue.message : 'fields.text' }];
   });
 
 const asAppError = (error: FastifyError): AppError => {

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { codeRules } from '#contract/account/account.ts';
 import { AppError } from '#contract/errors.ts';
+import { checkRules } from '#contract/message/check.ts';
 import { runExclusive } from '#server/platform/queue/keyed-mutex.ts';
 import { addressGroup } from './address-group.ts';
 
@@ -51,6 +52,9 @@ export const createRateLimits = (pool: pg.Pool, factor: number) => {
     feed: limiter('feed', 60, 60),
     /** Opening help links, and wrong keys of them, per address. */
     help: limiter('help', 30, 60),
+    /** Checked text messages, per address and per message ID: neither IDs nor phones can be found by guessing. */
+    check: limiter('message-check', checkRules.perAddressAndHour, 3_600),
+    checkOfId: limiter('message-id', checkRules.perIdAndDay, 86_400),
     /** Submitted card numbers, per account: others' numbers must not be found by enumeration. */
     card: limiter('card', 10, 3_600),
   };

@@ -1,5 +1,7 @@
 /** Messages sent to a person, for export and erasure. */
 import { and, inArray, isNull, notInArray, or } from 'drizzle-orm';
+import type { MessageKind } from '#contract/message/kind-names.ts';
+import { messageKindOf } from '#contract/message/kinds.ts';
 import type { Channel } from '#contract/message/message.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
@@ -9,7 +11,7 @@ import { message } from '#server/schema/office.ts';
 /** By accounts, including merged duplicates, and by every known address. */
 export type Reader = { userIds: string[]; recipients: string[] };
 
-type SentMessage = { channel: Channel; at: Date };
+type SentMessage = { channel: Channel; at: Date; kind: MessageKind; shortId: string | null };
 
 const isTo = (sealer: Sealer, { userIds, recipients }: Reader) =>
   or(
@@ -18,7 +20,7 @@ const isTo = (sealer: Sealer, { userIds, recipients }: Reader) =>
     and(isNull(message.userId), inArray(message.toHash, recipients.flatMap(sealer.hashes))),
   );
 
-/** Times of sent messages, newest first; without texts. */
+/** Times, subjects and IDs of sent messages, newest first; without texts. */
 export const listMessagesTo = async (
   db: Queryable,
   sealer: Sealer,
@@ -29,6 +31,8 @@ export const listMessagesTo = async (
     .select({
       id: message.id,
       channel: message.channel,
+      shortId: message.shortId,
+      template: message.template,
       sentAt: message.sentAt,
       createdAt: message.createdAt,
     })
@@ -45,8 +49,14 @@ export const listMessagesTo = async (
       ),
     );
   return [
-    ...kept.map(({ channel, sentAt, createdAt }) => ({ channel, at: sentAt ?? createdAt })),
-    ...shown,
+    ...kept.map(({ channel, shortId, template, sentAt, createdAt }) => ({
+      channel,
+      at: sentAt ?? createdAt,
+      kind: messageKindOf(template),
+      shortId,
+    })),
+    // Of earlier versions.
+    ...shown.map((one) => ({ ...one, kind: 'other' as const, shortId: null })),
   ].toSorted((a, b) => b.at.getTime() - a.at.getTime());
 };
 

@@ -3,6 +3,7 @@
 import { shareOf } from '#contract/message/budget.ts';
 import type { Channel } from '#contract/message/message.ts';
 import { isAskedTemplate } from '#contract/message/office.ts';
+import { withShortId } from '#contract/message/short-id.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
 import { placeholders, prepared } from '#server/platform/database/prepared.ts';
@@ -10,6 +11,7 @@ import { type Jobs, Later } from '#server/platform/queue/jobs.ts';
 import { heldMessages, watchProvider } from '#server/platform/telemetry/process-metrics.ts';
 import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { demoMessage } from '#server/schema/message.ts';
+import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { DeliveryFailure } from './delivery-failure.ts';
 import { chargeMessage } from './message-budget.ts';
@@ -114,7 +116,8 @@ export const startMessages = async (
     if (!kept) return;
     const { channel, key } = kept;
     const to = sealer.open(kept.toSealed, id);
-    const text = sealer.open(kept.textSealed, id);
+    const words = sealer.open(kept.textSealed, id);
+    const text = kept.shortId ? withShortId(words, kept.shortId, localeOf(kept.locale)) : words;
     if (channel === 'sms' && !isAskedTemplate(kept.template)) {
       if (await isOptedOut(db, sealer, to)) return updateHeld(db, id, 'optedOut');
       // Security messages are sent at any hour: someone may be hijacking the account.

@@ -11,6 +11,7 @@ import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { placeholders, prepared } from '#server/platform/database/prepared.ts';
 import { message, type OwnerlessReason } from '#server/schema/office.ts';
+import { newShortId } from './short-ids.ts';
 
 /**
  * The owner, for erasure, export and phone changes. A message without one says why: a number without an account,
@@ -43,6 +44,7 @@ const newMessage = prepared('new_message', (db) =>
       placeholders([
         'id',
         'channel',
+        'shortId',
         'toHash',
         'toSealed',
         'textSealed',
@@ -68,6 +70,7 @@ export const insertMessage = async (
   await newMessage(tx, {
     id,
     channel,
+    shortId: channel === 'sms' ? newShortId() : null,
     toHash: sealer.hash(to),
     toSealed: sealer.seal(to, id),
     textSealed: sealer.seal(text, id),
@@ -105,6 +108,8 @@ const waitingMessage = prepared('waiting_message', (db) =>
   db
     .select({
       channel: message.channel,
+      shortId: message.shortId,
+      locale: message.locale,
       template: message.template,
       round: message.round,
       toSealed: message.toSealed,

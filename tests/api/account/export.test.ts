@@ -219,7 +219,7 @@ describe('deleting the account', () => {
       'public.message_spent',
     ]);
     expect(await people.messagesTo(me.phone)).toEqual([
-      en.messages.goodbye.replace('{{phone}}', '(212) 555-0100'),
+      expect.stringContaining(en.messages.goodbye.replace('{{phone}}', '(212) 555-0100')),
     ]);
     expect(await findEverywhere('erase@example.com')).toEqual([]);
     for (const { id } of files) expect(await findEverywhere(id)).toEqual([]);

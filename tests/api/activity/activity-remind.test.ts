@@ -83,7 +83,7 @@ describe('no reminder', () => {
     await p.leave(id, a.token);
     t.clock.set(dayBefore);
     expect(await remind()).toBe(1);
-    expect((await p.messagesTo(b.phone))[0]).toContain('see you at “Birthday Party”');
+    expect((await p.messagesTo(b.phone))[0]).toContain('see you at "Birthday Party"');
   });
 
   it('for who joined the day before: the confirmation has just said it', async () => {

@@ -83,10 +83,10 @@ describe('messages', () => {
     await p.join(id, a.token, { companions: 1 }, { lang: 'en' });
     await p.join(id, b.token, {}, { lang: 'zh-TW' });
     expect(await p.messagesTo(a.phone)).toEqual([
-      'Persimmon Home Care: you are registered for “Birthday Party”, Friday, Jun 20, 10:00 AM, Hall A. People: 2. Questions? (212) 555-0100',
+      'Persimmon Home Care: you are registered for "Birthday Party", Friday, Jun 20, 10:00 AM, Hall A. People: 2. Questions? Call (212) 555-0100',
     ]);
     const [waiting] = await p.messagesTo(b.phone);
-    expect(waiting).toContain('「生日会」（6月20日星期五 上午10:00）名額已滿，您在候補第 1 位');
+    expect(waiting).toContain('「生日会」（6月20日星期五 上午10:00）名額已滿，您是候補第 1 組');
     expect(await p.messagesTo('2125550177')).toEqual([]);
   });
 

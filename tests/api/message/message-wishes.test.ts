@@ -50,7 +50,7 @@ describe('somebody who answers', () => {
   });
 
   it.each([
-    ['+16465550121', '退订', /不再给您发短信/],
+    ['+16465550121', '退订', /不再给您发短信了/],
     ['+16465550122', '退訂', /不再傳簡訊給您/],
     ['+16465550123', 'HELP', /Reply STOP to end/],
   ])('%s: %s is told in that language what follows', async (from, word, answer) => {

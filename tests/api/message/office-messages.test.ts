@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getMessage, listMessages, retryMessages } from '#contract/message/office.ts';
+import { isShortId } from '#contract/message/short-id.ts';
 import type { Deliver, Message } from '#server/shared/messaging/message-queue.ts';
 import { ownedBy } from '#server/shared/messaging/message-store.ts';
 import { expectNone } from '#tests/api/security/canaries.ts';
@@ -63,8 +64,12 @@ describe('a message', () => {
     await becomes(to, 'sent');
     const [row] = await rowsTo(to);
     expect(delivered.filter(({ key }) => key === row.id)).toEqual([
-      { message: { channel: 'sms', to, text: words.text }, key: row.id },
+      {
+        message: { channel: 'sms', to, text: `${words.text} Message ID ${row.short_id}` },
+        key: row.id,
+      },
     ]);
+    expect(isShortId(row.short_id)).toBe(true);
     expect(row).toMatchObject({ template: 'welcomePatient', user_id: userId, attempts: 1 });
     expectNone(JSON.stringify(row), ['6465550901', 'Welcome', 'canary']);
     expect(testSealer().open(row.text_sealed, row.id)).toBe(words.text);

@@ -125,7 +125,7 @@ describe('cancelling', () => {
       canCancel: false,
     });
     expect(eventsOf(answers[0]?.json.data)).toEqual(['booked', 'cancelled']);
-    expect((await v.messagesTo(me.phone)).slice(1)).toEqual([expect.stringContaining('cancelled')]);
+    expect((await v.messagesTo(me.phone)).slice(1)).toEqual([expect.stringContaining('canceled')]);
     expect((await v.move(me.token, recordId, at('2025-06-24 10:30'))).json.code).toBe(
       'record_closed',
     );
@@ -140,7 +140,7 @@ describe('cancelling', () => {
     const [one, two] = [await ask(), await ask()];
     const cancelled = await v.cancel(me.token, one?.recordId ?? '');
     expect(cancelled.json.data).toMatchObject({ status: 'finish', dueAt: null });
-    expect((await v.messagesTo(me.phone)).at(-1)).toContain('taken back');
+    expect((await v.messagesTo(me.phone)).at(-1)).toContain('your request is canceled');
     await t.pool.query(`update service_record set status = 'finish' where id = $1`, [
       two?.recordId,
     ]);

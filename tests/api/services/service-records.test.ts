@@ -176,7 +176,7 @@ describe('the reminder', () => {
     expect(await remind()).toBe(0);
     const [text, ...more] = await remindersTo(me.phone);
     expect(more).toEqual([]);
-    expect(text).toContain('提醒您的预约。政府福利，7月2日星期三 上午10:30，曼哈顿办公室');
+    expect(text).toContain('约好的时间是 7月2日星期三 上午10:30。政府福利，曼哈顿办公室');
     const mine = await t.sessionOf(me.phone);
     const { json } = await v.own(mine, record.recordId);
     expect(eventsOf(json.data)).toEqual(['booked', 'reminded']);

@@ -106,7 +106,7 @@ export function CareResult({ record }: { record: ServiceRecord | null }) {
   const ways = useWaysOn();
   return (
     <ResultFrame
-      picture="/media/result-care-applied.svg"
+      picture={record ? '/media/result-care-applied.svg' : '/media/service-care-application.svg'}
       title={t('pages.applyCareTitle')}
       questions={t('whitecard.result.questions')}
       lead={

@@ -42,6 +42,10 @@ export class NoAnswer extends Error {
   }
 }
 
+/** Whether it never reached the server: the only case to tell people to check their network. */
+export const isNetwork = (error: unknown): boolean =>
+  error instanceof NoAnswer && error.key !== 'client.failed';
+
 export const failureOf = (error: unknown, timedOut: boolean): Error => {
   const reason = error instanceof Error ? error.message : String(error);
   if (timedOut || (error instanceof DOMException && error.name === 'TimeoutError'))

@@ -5,18 +5,19 @@ import { getToken, getUser } from './session.ts';
 
 type Args = { request: Request };
 
-/** The original full path, as the site knows it (without the mobile basename). */
+const isHere = ({ pathname, search }: URL): boolean =>
+  pathname === window.location.pathname && search === window.location.search;
+
+/** The original full path, as the site knows it (without the mobile basename). The router's requests lack the hash. */
 const fullPath = (request: Request): string => {
   const url = new URL(request.url);
-  return withoutBase(url.pathname) + url.search + url.hash;
+  const hash = url.hash || (isHere(url) ? window.location.hash : '');
+  return withoutBase(url.pathname) + url.search + hash;
 };
 
 /** Replaces the current history entry on a first load or Back: otherwise Back would redirect here again. */
-const sendFrom = (request: Request, to: string): Response => {
-  const { pathname, search } = new URL(request.url);
-  const isHere = pathname === window.location.pathname && search === window.location.search;
-  return isHere ? replace(to) : redirect(to);
-};
+const sendFrom = (request: Request, to: string): Response =>
+  isHere(new URL(request.url)) ? replace(to) : redirect(to);
 
 export const loginPath = (path: string): string => `/login?redirect=${encodeURIComponent(path)}`;
 

@@ -20,8 +20,8 @@ export const onUnauthorized = (hadToken: boolean): void => {
 /** The same for the office. `ended`: the session is over; otherwise its second factor is missing. */
 export const onStaffUnauthorized = (ended: boolean): void => {
   if (ended) endStaffSession();
-  const { pathname, search } = window.location;
+  const { pathname, search, hash } = window.location;
   if (pathname === officeDoor) return;
-  const redirect = encodeURIComponent(pathname + search);
+  const redirect = encodeURIComponent(pathname + search + hash);
   navigateTo(`${officeDoor}?redirect=${redirect}`, { replace: true, state: { ended } });
 };

@@ -13,7 +13,7 @@ const files: Record<string, () => Promise<Module>> = import.meta.env.SSR
   ? {}
   : import.meta.glob<Module>([
       '../../../i18n/first/*.ts',
-      '../../../i18n/{en,zh-hans,zh-hant}/{about,activity,browser,center,help,letter,login,move,news,office/office,register,renewal,reset,review,services,training,upload,whitecard}.ts',
+      '../../../i18n/{en,zh-hans,zh-hant}/{about,activity,browser,center,help,letter,login,move,news,office/office,register,renewal,reset,review,scams,services,training,upload,whitecard}.ts',
     ]);
 
 export const groups = [
@@ -31,6 +31,7 @@ export const groups = [
   'renewal',
   'reset',
   'review',
+  'scams',
   'services',
   'training',
   'upload',
@@ -42,7 +43,7 @@ export type Group = (typeof groups)[number];
 const needs: Record<string, readonly Group[]> = {
   '/login': ['login', 'reset'],
   '/help': ['help', 'services', 'upload'],
-  '/office': ['activity', 'center', 'help', 'login', 'office', 'upload'],
+  '/office': ['activity', 'center', 'help', 'login', 'office', 'scams', 'upload'],
   '/regselect': ['register'],
   '/register': ['login', 'register', 'reset', 'upload'],
   '/regresult': ['center', 'register'],
@@ -74,11 +75,14 @@ const needs: Record<string, readonly Group[]> = {
     'renewal',
     'reset',
     'review',
+    'scams',
     'services',
     'training',
     'upload',
   ],
+  '/scams': ['scams'],
   '/verify': ['training'],
+  '/verify-message': ['scams'],
 };
 
 export const groupsOf = (pathname: string): readonly Group[] => {

@@ -48,6 +48,11 @@ export function MessageDialog({ messageId, onClose, onRetry }: Props) {
               {t('office.messages.attempts')}: {loaded.data.attempts}
             </span>
             {loaded.data.person && <span>{loaded.data.person}</span>}
+            {loaded.data.shortId && (
+              <span>
+                {t('office.messages.checkField')}: {loaded.data.shortId}
+              </span>
+            )}
           </p>
           {loaded.data.text !== null ? (
             <>

@@ -23,6 +23,12 @@ type Props = {
   onClose: () => void;
 };
 
+const leads = {
+  sms: 'office.messages.textEndsWithId',
+  email: 'office.messages.emailLead',
+  part: 'office.messages.partLead',
+} as const;
+
 /** A text in three languages, each saved separately. */
 function TemplateDialog({ template, samples, onSaved, onClose }: Props) {
   const { t, i18n } = useTranslation();
@@ -35,9 +41,7 @@ function TemplateDialog({ template, samples, onSaved, onClose }: Props) {
   return (
     <OfficeDialog title={nameOf(template.key)} wide onClose={onClose}>
       <div className="stack gap-16">
-        {kind !== 'sms' && (
-          <p>{t(kind === 'email' ? 'office.messages.emailLead' : 'office.messages.partLead')}</p>
-        )}
+        <p>{t(leads[kind])}</p>
         {placeholders.length > 0 && (
           <div>
             <h3>{t('office.messages.placeholders')}</h3>

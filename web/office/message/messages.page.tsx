@@ -22,6 +22,7 @@ import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { PageLinks } from '#web/ui/navigation/page-links.tsx';
+import { MessageCheckBox } from './message-check-box.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import { MessageStateBadge } from './message-state-badge.tsx';
 import classes from './messages.module.css';
@@ -168,6 +169,7 @@ export default function OfficeMessagesPage() {
           }
         />
       )}
+      <MessageCheckBox />
       <FilterBar>
         <FilterSearch label={t('office.messages.search')} {...filter('to')} />
         <SelectField

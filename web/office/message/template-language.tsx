@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type MessageTemplate, saveTemplate } from '#contract/message/office.ts';
+import { sampleShortId, withShortId } from '#contract/message/short-id.ts';
 import { countSegments } from '#contract/message/sms-segments.ts';
 import { fillIn, judgeText } from '#contract/message/text.ts';
 import { htmlLang, type Locale, localeNames } from '#i18n/pick-locale.ts';
@@ -35,7 +36,9 @@ export function TemplateLanguage({ template, locale, samples, onSaved }: Props) 
   ].join(' · ');
   const error = wrong || refused;
   const shown = fillIn(text, samples);
-  const { characters, segments } = countSegments(shown);
+  const isText = template.kind === 'sms';
+  const sent = isText ? withShortId(shown, sampleShortId, locale) : shown;
+  const { characters, segments } = countSegments(sent);
 
   const save = (words: string | null) =>
     run(async () => {
@@ -75,10 +78,10 @@ export function TemplateLanguage({ template, locale, samples, onSaved }: Props) 
       />
       <p className={classes.count} aria-live="polite">
         {t('office.messages.characters', { count: characters })}
-        {template.kind === 'sms' && ` · ${t('office.segments', { count: segments })}`}
+        {isText && ` · ${t('office.segments', { count: segments })}`}
       </p>
       <blockquote className={classes.shown} lang={htmlLang[locale]}>
-        {shown}
+        {sent}
       </blockquote>
       <div className="row gap-8">
         <Button

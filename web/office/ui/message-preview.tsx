@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { sampleShortId, withShortId } from '#contract/message/short-id.ts';
 import { countSegments } from '#contract/message/sms-segments.ts';
 import type { MessagePreview as Preview } from '#contract/staff/office.ts';
 import { htmlLang, localeNames } from '#i18n/pick-locale.ts';
@@ -12,7 +13,8 @@ export function MessagePreview({ messages }: { messages: readonly Preview[] }) {
     <figure key={`${channel} ${locale} ${to}`} className={classes.message}>
       <figcaption>
         {t(`office.by.${channel}`, { to })} · {localeNames[locale]}
-        {channel === 'sms' && ` · ${t('office.segments', { count: countSegments(text).segments })}`}
+        {channel === 'sms' &&
+          ` · ${t('office.segments', { count: countSegments(withShortId(text, sampleShortId, locale)).segments })}`}
       </figcaption>
       <blockquote lang={htmlLang[locale]}>{text}</blockquote>
     </figure>

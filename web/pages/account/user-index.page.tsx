@@ -4,7 +4,6 @@ import {
   redirect,
   type ShouldRevalidateFunctionArgs,
   useLocation,
-  useNavigate,
   useRevalidator,
   useSearchParams,
 } from 'react-router';
@@ -116,23 +115,20 @@ export const shouldRevalidate = ({
     ? false
     : defaultShouldRevalidate;
 
-/** `?tab=`, or the tab of the Training button (spec §2); on a phone, no tab means the list of tabs. */
+/** `?tab=`; without it the tab of the Training button (spec §2); on a phone, no tab means the list of tabs. */
 const useTab = (userType: UserType): CenterTab | null => {
   const [query] = useSearchParams();
-  const navigate = useNavigate();
   const { key } = useLocation();
   const mobile = useShell() === 'mobile';
   const asked = askedTab(query, userType);
   const [staff, setStaff] = useState(() => userType === 'caregiver' && isStaffMenu());
   const [firstKey] = useState(key);
-  // On arrival the button overrides the URL from before its reload; later the chosen tab wins.
-  const training = staff && (!asked || key === firstKey);
+  const training = staff && !asked;
 
   // Every navigation may come from the Training button.
   const arrive = useEffectEvent((at: string, tab: CenterTab | null) => {
-    if (training && tab && tab !== 'training') navigate('/user/index', { replace: true });
-    if (at === firstKey) return;
     if (tab) lowerStaffMenu();
+    if (at === firstKey) return;
     setStaff(userType === 'caregiver' && isStaffMenu());
   });
   useEffect(() => arrive(key, asked), [key, asked]);

@@ -153,6 +153,7 @@ export function Footer() {
         <Link to="/about/privacy">{t('shell.privacy')}</Link>
         <Link to="/about/TermsOfServices">{t('shell.terms')}</Link>
         <Link to="/verify">{t('shell.verify')}</Link>
+        <Link to="/scams">{t('shell.scams')}</Link>
         <SiteSwitch className={classes.switch} />
       </div>
     </footer>

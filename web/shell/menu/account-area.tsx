@@ -37,7 +37,8 @@ const useTrainingButton = () =>
   useDebounced(() => {
     const reload = withoutBase(window.location.pathname) === '/user/index' && readFlag() === '0';
     raiseFlag();
-    if (reload) window.location.reload();
+    // Without `?tab=`, which would win.
+    if (reload) window.location.replace(window.location.pathname);
     else navigateTo('/user');
   });
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { getOwnMessages, type OwnMessage } from '#contract/message/inbox.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
@@ -30,16 +31,39 @@ function Message({ message }: { message: OwnMessage }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { timeZone } = useSite();
-  const { channel, at, text } = message;
+  const { channel, kind, at, text, shortId } = message;
   return (
     <Card as="article" className="stack gap-8">
       <p className={classes.head}>
         <Icon name={channel === 'sms' ? 'device-mobile' : 'envelope-simple'} />
         {t(`center.messageBy.${channel}`)} · {sayLately(at, localNow(timeZone), t, locale)}
       </p>
-      <p className={classes.text}>{text}</p>
+      {text === null ? (
+        <p>
+          {t(`scams.kinds.${kind}`)}
+          <span className="second-line">{kind === 'code' && t('center.messageCodeHidden')}</span>
+        </p>
+      ) : (
+        <p className={classes.text}>{text}</p>
+      )}
+      {shortId && <p className="muted">{t('center.messageId', { id: shortId })}</p>}
       <NotSent message={message} />
     </Card>
+  );
+}
+
+function SafeMessages() {
+  const { t } = useTranslation();
+  return (
+    <p className={classes.safe}>
+      {t('center.messageUnsure')}{' '}
+      <Link to="/verify-message" className="tap-link">
+        {t('center.messageCheck')}
+      </Link>{' '}
+      <Link to="/scams" className="tap-link">
+        {t('center.messageHowTo')}
+      </Link>
+    </p>
   );
 }
 
@@ -51,11 +75,12 @@ export function MyMessages() {
       name="getOwnMessages"
       load={(query, signal) => call(getOwnMessages, { query }, { signal })}
       count={(n) => <span className="muted">{t('center.messageCount', { n })}</span>}
-      more={null}
+      more={<SafeMessages />}
       empty={
         <Card>
           <EmptyState picture="/media/empty-requests.svg" title={t('center.noMessages')}>
             <p>{t('center.noMessagesHint')}</p>
+            <SafeMessages />
           </EmptyState>
         </Card>
       }

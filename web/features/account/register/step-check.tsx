@@ -87,9 +87,13 @@ export function StepCheck({ outcome, sendLabel }: Props) {
         </div>
       ))}
       <CodeAgain />
-      {outcome === 'failed' && (
+      {(outcome === 'failed' || outcome === 'refused') && (
         <AlertPanel kind="wrong" role="alert" title={t('register.sendFailed')}>
-          <p>{t('register.sendFailedHint', { button: sendLabel })}</p>
+          <p>
+            {t(outcome === 'failed' ? 'register.sendFailedHint' : 'register.sendFailedAgain', {
+              button: sendLabel,
+            })}
+          </p>
         </AlertPanel>
       )}
       {outcome === 'taken' && (

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { registerCaregiver, registerPatient } from '#contract/account/register.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
 import { call } from '#web/lib/api/api.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
+import { ApiError, isNetwork } from '#web/lib/api/api-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import type { Later } from '#web/lib/use-send-later.ts';
 import { enter } from '../this-device.ts';
@@ -14,8 +14,8 @@ import { stuckPictures } from './use-continue.ts';
 import type { Registration } from './use-registration.ts';
 import { bodyOf } from './values.ts';
 
-/** 'taken': already registered; 'failed': not delivered. */
-export type Outcome = 'taken' | 'failed' | null;
+/** 'taken': already registered; 'failed': never reached the server; 'refused': the server could not take it. */
+export type Outcome = 'taken' | 'failed' | 'refused' | null;
 
 export const useSend = (form: Registration, later: Later) => {
   const navigate = useNavigate();
@@ -57,7 +57,8 @@ export const useSend = (form: Registration, later: Later) => {
     if (later.waitForNetwork(error)) return true;
     const problems = await problemsIn(error);
     const taken = error instanceof ApiError && error.status === 409;
-    setOutcome(taken ? 'taken' : problems.length ? null : 'failed');
+    const trouble = isNetwork(error) ? 'failed' : 'refused';
+    setOutcome(taken ? 'taken' : problems.length ? null : trouble);
     if (problems.length) show(problems);
     return problems.length > 0 || taken;
   };

@@ -15,7 +15,7 @@ export function OpensIn({ left, opens }: Props) {
       <p>{t('activity.opensIn')}</p>
       <p className={classes.clock} role="timer">
         {partsOf(left).map(({ unit, n }) => (
-          <span key={unit}>{t(`activity.${unit}`, { n })}</span>
+          <span key={unit}>{t(`activity.${unit}`, { count: n })}</span>
         ))}
       </p>
       <p>{t('activity.opensAt', { when: formatDateTime(opens, locale) })}</p>

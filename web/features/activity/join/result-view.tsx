@@ -67,7 +67,8 @@ export function ResultView({ activityId, activity }: Props) {
       case 'asking':
         return t('common.loading');
       default:
-        return user || !activityId ? t('pages.activityResultLead') : t('activity.doneLogin');
+        if (!activityId) return t('activity.doneNone');
+        return t(user ? 'common.loadFailed' : 'activity.doneLogin');
     }
   };
 
@@ -76,9 +77,9 @@ export function ResultView({ activityId, activity }: Props) {
       <Card className={classes.card}>
         <Picture
           src={
-            result.status === 'none'
-              ? '/media/empty-search.svg'
-              : '/media/result-activity-joined.svg'
+            joined || result.status === 'asking'
+              ? '/media/result-activity-joined.svg'
+              : '/media/empty-search.svg'
           }
           alt=""
           width={420}

@@ -1,9 +1,11 @@
-import { type ReactNode, type SubmitEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { may } from '#contract/access.ts';
 import type { Slot } from '#contract/services/services.ts';
 import layout from '#web/features/services/catalogue/layout.module.css';
 import { useServices } from '#web/features/services/catalogue/use-services.ts';
 import { servicesPath } from '#web/features/services/visit/visit-paths.ts';
+import { useUser } from '#web/lib/api/session.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';
@@ -34,11 +36,9 @@ type Props = {
 export function BookingForm({ askHelp }: Props) {
   const { t } = useTranslation();
   const booking = useBooking();
-  const book = useBook(booking);
   const services = useServices();
   const offices = useOffices();
   const { step, values, change } = booking;
-  const { busy, problems, refusal } = book;
   const [first] = useState(step);
   const [moved, setMoved] = useState(false);
   if (step !== first && !moved) setMoved(true);
@@ -49,6 +49,18 @@ export function BookingForm({ askHelp }: Props) {
     [services.loaded.data],
   );
   const service = bookable.find(({ serviceId }) => serviceId === values.serviceId);
+  const user = useUser();
+  const refused =
+    service?.isCare && user && !may(user.userType, 'applyForCare')
+      ? t('errors.caregiver_cannot_apply')
+      : null;
+  // A link that names the service is refused at the choice too, not after the last step.
+  const { goTo } = booking;
+  useEffect(() => {
+    if (refused && step !== 'item') goTo('item', { replace: true });
+  }, [refused, step, goTo]);
+  const book = useBook(booking, refused);
+  const { busy, problems, refusal } = book;
   const office = offices.loaded.data?.find(
     (one) => one.companyAddressId === values.companyAddressId,
   );
@@ -124,7 +136,12 @@ export function BookingForm({ askHelp }: Props) {
               {!waiting && !failed && (
                 <>
                   {step === 'item' && (
-                    <StepItem services={bookable} booking={booking} problems={problems} />
+                    <StepItem
+                      services={bookable}
+                      booking={booking}
+                      problems={problems}
+                      refused={refused}
+                    />
                   )}
                   {step === 'office' && (
                     <StepOffice

@@ -69,7 +69,7 @@ export function StepCheck({ service, office, booking, book }: Props) {
       {book.openAlready && <TooManyOpen {...book.openAlready} />}
       {book.failed && (
         <AlertPanel kind="wrong" role="alert" title={t('services.notSent')}>
-          <p>{t('services.notSentHint', { button: t('services.bookIt') })}</p>
+          <p>{t(`services.${book.failed}`, { button: t('services.bookIt') })}</p>
         </AlertPanel>
       )}
     </>

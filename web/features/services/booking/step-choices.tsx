@@ -21,7 +21,12 @@ export function StepItem({
   services,
   booking: { values, change },
   problems,
-}: Shared & { services: readonly ServiceInfo[] }) {
+  refused,
+}: Shared & {
+  services: readonly ServiceInfo[];
+  /** Why this account cannot book the chosen one. */
+  refused: string | null;
+}) {
   const { t } = useTranslation();
   return (
     <Card className={classes.choices}>
@@ -32,7 +37,7 @@ export function StepItem({
         required
         value={values.serviceId ?? ''}
         onChange={(serviceId) => change({ serviceId })}
-        error={errorOf(problems, 'item', values.serviceId)}
+        error={refused ?? errorOf(problems, 'item', values.serviceId)}
         options={services.map(({ serviceId, name, icon, minutes }) => ({
           value: serviceId,
           label: (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { applyForService, checkRestriction } from '#contract/services/services.ts';
 import { type Refusal, refusalIn } from '#web/features/services/catalogue/refusal.ts';
+import { type NotSent, notSentBy } from '#web/features/services/not-sent.ts';
 import { type OpenAlready, openAlreadyIn } from '#web/features/services/too-many-open.tsx';
 import { justBooked, visitPath } from '#web/features/services/visit/visit-paths.ts';
 import { call } from '#web/lib/api/api.ts';
@@ -22,11 +23,12 @@ const missingIn = (step: BookingStep, { values }: Booking): Missing | null => {
   return values.reserveDate ? (values.reserveTime ? null : 'time') : 'day';
 };
 
-export const useBook = (booking: Booking) => {
+/** `refused`: why this account cannot book the chosen service. */
+export const useBook = (booking: Booking, refused: string | null) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { step, values, goTo } = booking;
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<NotSent | null>(null);
   const [problems, setProblems] = useState<Problem[]>([]);
   const [openAlready, setOpenAlready] = useState<OpenAlready | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -47,7 +49,7 @@ export const useBook = (booking: Booking) => {
     if (taken || open) return true;
     const named = problemsIn(error);
     setProblems(named);
-    setFailed(!named.length);
+    setFailed(named.length ? null : notSentBy(error));
     return named.length > 0;
   });
   const busy = checking.busy || booked.busy;
@@ -90,9 +92,10 @@ export const useBook = (booking: Booking) => {
 
   const goOn = () => {
     if (busy) return;
-    setFailed(false);
+    setFailed(null);
     setOpenAlready(null);
     setRefusal(null);
+    if (refused) return setProblems([{ field: 'item', text: refused }]);
     const missing = missingIn(step, booking);
     if (missing) return setProblems([{ field: missing, text: t(`services.missing.${missing}`) }]);
     if (step === 'check' && wrongPhone(values.contactPhone))
@@ -108,7 +111,7 @@ export const useBook = (booking: Booking) => {
     setRefusal(null);
     setProblems([]);
     setOpenAlready(null);
-    setFailed(false);
+    setFailed(null);
   };
   return { goOn, busy, failed, openAlready, problems, refusal, clear, round };
 };

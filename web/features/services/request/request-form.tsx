@@ -101,7 +101,7 @@ export function RequestForm({ service, Picker }: Props) {
       {form.openAlready && <TooManyOpen {...form.openAlready} />}
       {form.failed && (
         <AlertPanel kind="wrong" role="alert" title={t('services.notSent')}>
-          <p>{t('services.notSentHint', { button: t('services.send') })}</p>
+          <p>{t(`services.${form.failed}`, { button: t('services.send') })}</p>
         </AlertPanel>
       )}
       <SendLater awaited={form.later.awaited} onStop={form.later.stop} />

@@ -9,6 +9,7 @@ import {
   problemsIn,
   wrongPhone,
 } from '#web/features/services/booking/booking-problems.ts';
+import { type NotSent, notSentBy } from '#web/features/services/not-sent.ts';
 import { type OpenAlready, openAlreadyIn } from '#web/features/services/too-many-open.tsx';
 import { sentPath } from '#web/features/services/visit/visit-paths.ts';
 import { call } from '#web/lib/api/api.ts';
@@ -34,7 +35,7 @@ export const useRequest = ({ serviceId }: ServiceInfo) => {
   const draft = useOwnDraft({ name: `request-${serviceId}`, empty, restore });
   const { values, setValues, change, requestKey, forget } = draft;
   const [problems, setProblems] = useState<Problem[]>([]);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<NotSent | null>(null);
   const [openAlready, setOpenAlready] = useState<OpenAlready | null>(null);
 
   const setPictures = useCallback(
@@ -57,14 +58,14 @@ export const useRequest = ({ serviceId }: ServiceInfo) => {
     if (later.waitForNetwork(error)) return true;
     const named = problemsIn(error);
     setProblems(named);
-    setFailed(!named.length);
+    setFailed(named.length ? null : notSentBy(error));
     return named.length > 0;
   };
   const { busy, run } = useAction(refused, { once: true });
 
   const send = async () => {
     if (busy) return;
-    setFailed(false);
+    setFailed(null);
     setOpenAlready(null);
     const found: Problem[] = wrongPhone(values.contactPhone)
       ? [{ field: 'contactPhone', text: t('fields.phone') }]

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { rescheduleRecord, type ServiceRecord } from '#contract/services/records.ts';
 import { bookingIds } from '#web/features/services/booking/booking-ids.ts';
 import { type Refusal, refusalIn } from '#web/features/services/catalogue/refusal.ts';
+import { type NotSent, notSentBy } from '#web/features/services/not-sent.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useOwnDraft } from '#web/lib/use-own-draft.ts';
@@ -23,7 +24,7 @@ export const useMove = ({ recordId }: ServiceRecord) => {
   const navigate = useNavigate();
   const draft = useOwnDraft({ name: `move-${recordId}`, empty, restore });
   const { values } = draft;
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<NotSent | null>(null);
   const [missing, setMissing] = useState<'day' | 'time' | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [round, setRound] = useState(0);
@@ -31,7 +32,7 @@ export const useMove = ({ recordId }: ServiceRecord) => {
     (error) => {
       const refused = refusalIn(error);
       setRefusal(refused);
-      setFailed(!refused);
+      setFailed(refused ? null : notSentBy(error));
       if (refused) setRound((before) => before + 1);
       return Boolean(refused);
     },
@@ -41,7 +42,7 @@ export const useMove = ({ recordId }: ServiceRecord) => {
   const clear = () => {
     setRefusal(null);
     setMissing(null);
-    setFailed(false);
+    setFailed(null);
   };
   const lines = useMemo(
     () =>

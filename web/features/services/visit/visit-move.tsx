@@ -66,7 +66,7 @@ function Moving({ record, office }: PartsProps) {
       />
       {move.failed && (
         <AlertPanel kind="wrong" role="alert" title={t('services.notMoved')}>
-          <p>{t('services.notSentHint', { button: t('services.moveIt') })}</p>
+          <p>{t(`services.${move.failed}`, { button: t('services.moveIt') })}</p>
         </AlertPanel>
       )}
       <FormButtons>
