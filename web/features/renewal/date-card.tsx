@@ -51,7 +51,7 @@ export function DateCard({ date, onChanged }: Props) {
       </div>
       {isOpen && (
         <p className="muted">
-          {t(`renewal.source.${source}`)}{' '}
+          {t(`renewal.source.${source}`)} ·{' '}
           {remindOn
             ? t('renewal.remind', { day: formatDate(remindOn, locale) })
             : t('renewal.noRemind')}

@@ -18,6 +18,7 @@ import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { choicesOf, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
+import classes from './date-dialog.module.css';
 import { sayName } from './queues.ts';
 
 const fields = ['kind', 'day', 'title', 'state'] as const;
@@ -117,7 +118,7 @@ export function DateDialog({ person, date, onClose, onSaved }: Props) {
   );
 }
 
-/** In a case: a date that came up while working on it. */
+/** Opens the dialog for another date. */
 export function AddDate({ person, onSaved }: Pick<Props, 'person'> & { onSaved?: () => void }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -137,5 +138,14 @@ export function AddDate({ person, onSaved }: Pick<Props, 'person'> & { onSaved?:
         />
       )}
     </>
+  );
+}
+
+/** In a case: a date that came up while working on it. */
+export function CaseDate({ person }: Pick<Props, 'person'>) {
+  return (
+    <div className={classes.inCase}>
+      <AddDate person={person} />
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { CaseFacts, usePersonFacts } from '#web/office/cases/case-facts.tsx';
 import { CaseFrame } from '#web/office/cases/case-frame.tsx';
 import { CasePage } from '#web/office/cases/case-page.tsx';
-import { AddDate } from '#web/office/cases/date-dialog.tsx';
+import { CaseDate } from '#web/office/cases/date-dialog.tsx';
 import { DocumentRows } from '#web/office/cases/document-rows.tsx';
 import { DocumentViewer } from '#web/office/cases/document-viewer.tsx';
 import { useSayWhen } from '#web/office/cases/due-badge.tsx';
@@ -91,7 +91,7 @@ function CardView({ data, way }: { data: CardCase; way: CaseWay }) {
         ]}
       />
       <DocumentRows rows={papers} shown={shown} onShow={setShown} />
-      <AddDate person={data.person} />
+      <CaseDate person={data.person} />
       <HelpPanel
         folded
         person={{ userId: data.id, locale: data.locale }}

@@ -12,7 +12,7 @@ import { telLink } from '#web/lib/page/site.ts';
 import { CaseFacts, usePersonFacts } from '#web/office/cases/case-facts.tsx';
 import { CaseFrame } from '#web/office/cases/case-frame.tsx';
 import { CasePage } from '#web/office/cases/case-page.tsx';
-import { AddDate } from '#web/office/cases/date-dialog.tsx';
+import { CaseDate } from '#web/office/cases/date-dialog.tsx';
 import { ClientNote, DecisionPanel } from '#web/office/cases/decision-panel.tsx';
 import { DocumentViewer } from '#web/office/cases/document-viewer.tsx';
 import { HelpPanel } from '#web/office/cases/help-panel.tsx';
@@ -95,12 +95,12 @@ function RequestView({ data, way }: { data: RequestCase; way: CaseWay }) {
         )
       }
       decision={
-        <>
+        <div className="stack gap-18">
           {letter && !data.cancelledAt && (
             <LetterPanel request={{ ...data, letter }} onSent={way.done} onReload={way.reload} />
           )}
           <RequestDecision request={data} onSent={way.done} onReload={way.reload} />
-        </>
+        </div>
       }
     >
       <CaseFacts
@@ -132,7 +132,7 @@ function RequestView({ data, way }: { data: RequestCase; way: CaseWay }) {
           ...person,
         ]}
       />
-      <AddDate person={data.person} />
+      <CaseDate person={data.person} />
       <HelpPanel
         folded
         person={{ userId: data.person.userId, locale: data.locale }}
