@@ -224,3 +224,7 @@ export const services = {
   printLead: 'One large page in Chinese and English, for the fridge or the driver.',
   printBack: 'Back to the visit',
 };
+
+// Used where these are; in one file with them, since each file of its own makes the first script of every page larger.
+export { letter } from './letter.ts';
+export { renewal } from './renewal.ts';

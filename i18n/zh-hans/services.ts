@@ -211,3 +211,7 @@ export const services = {
   printLead: '中英文对照，字很大。可以贴在冰箱上，也可以给司机看。',
   printBack: '返回预约',
 };
+
+// Used where these are; in one file with them, since each file of its own makes the first script of every page larger.
+export { letter } from './letter.ts';
+export { renewal } from './renewal.ts';

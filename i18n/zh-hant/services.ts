@@ -211,3 +211,7 @@ export const services = {
   printLead: '中英文對照，字很大。可以貼在冰箱上，也可以給司機看。',
   printBack: '返回預約',
 };
+
+// Used where these are; in one file with them, since each file of its own makes the first script of every page larger.
+export { letter } from './letter.ts';
+export { renewal } from './renewal.ts';

@@ -25,10 +25,17 @@ const reachedFrom = (page: string): Set<string> => {
   return reached;
 };
 
+/** Groups that come along in the file of another. */
+const along: Record<string, Group> = { letter: 'services', renewal: 'services' };
+
 /** Groups whose keys stand somewhere in what the page is made of: 'group.key', `group.${…}`. */
 const groupsIn = (page: string): Group[] => {
   const text = [...reachedFrom(page)].map((file) => sources[file]).join('\n');
-  return groups.filter((group) => new RegExp(`['"\`]${group}\\.[\\w$]`).test(text));
+  const isUsed = (group: string) => new RegExp(`['"\`]${group}\\.[\\w$]`).test(text);
+  const others = Object.keys(along)
+    .filter(isUsed)
+    .flatMap((group) => along[group] ?? []);
+  return [...groups.filter(isUsed), ...others];
 };
 
 /** [path, page] of every line of the route table; office paths stand below the prefix `office`. */
@@ -74,6 +81,12 @@ describe('the words of a page', () => {
 });
 
 it('every group is either in the first file, or one of these, or the server’s own', () => {
-  const known = [...Object.keys(first), ...groups, 'certificate', 'messages'];
+  const known = [
+    ...Object.keys(first),
+    ...groups,
+    ...Object.keys(along),
+    'certificate',
+    'messages',
+  ];
   expect(known.sort()).toEqual(Object.keys(en).sort());
 });

@@ -13,7 +13,7 @@ const files: Record<string, () => Promise<Module>> = import.meta.env.SSR
   ? {}
   : import.meta.glob<Module>([
       '../../../i18n/first/*.ts',
-      '../../../i18n/{en,zh-hans,zh-hant}/{about,activity,browser,center,help,letter,login,move,news,office/office,register,renewal,reset,review,scams,services,training,upload,whitecard}.ts',
+      '../../../i18n/{en,zh-hans,zh-hant}/{about,activity,browser,center,help,login,move,news,office/office,register,reset,review,scams,services,training,upload,whitecard}.ts',
     ]);
 
 export const groups = [
@@ -22,13 +22,11 @@ export const groups = [
   'browser',
   'center',
   'help',
-  'letter',
   'login',
   'move',
   'news',
   'office',
   'register',
-  'renewal',
   'reset',
   'review',
   'scams',
@@ -54,25 +52,14 @@ const needs: Record<string, readonly Group[]> = {
   '/community/news': ['news'],
   '/feedback': ['center', 'move', 'register', 'review', 'upload'],
   '/preview/activity': ['activity', 'browser', 'center', 'move', 'register', 'upload'],
-  '/services': [
-    'browser',
-    'center',
-    'help',
-    'letter',
-    'register',
-    'services',
-    'upload',
-    'whitecard',
-  ],
+  '/services': ['browser', 'center', 'help', 'register', 'services', 'upload', 'whitecard'],
   '/user': [
     'activity',
     'browser',
     'center',
     'help',
-    'letter',
     'login',
     'register',
-    'renewal',
     'reset',
     'review',
     'scams',
