@@ -6,7 +6,7 @@ const starts: readonly [RegExp, MessageKind][] = [
   [/^visit/, 'visit'],
   [/^(request|care|letter|help)/, 'request'],
   [/^(card|whiteCard|papers|checklist)/, 'whiteCard'],
-  [/^renewal/, 'renewal'],
+  [/^(renewal|deadline)/, 'renewal'],
   [/^activity/, 'activity'],
   [/^application/, 'application'],
   [/^(certificate|training)/, 'training'],

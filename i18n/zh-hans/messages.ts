@@ -41,7 +41,7 @@ export const messages = {
   helpLink:
     '柿安居家护理：{{name}} 请您帮忙办一件事。点开链接就能办，不用密码：{{link}} 7 天内有效。有问题请打 {{phone}}',
   helpByOffice:
-    '柿安居家护理：按您的嘱咐，我们做了一个链接，让 {{name}} 帮您办一件事。不是您要的？请马上致电 {{phone}}',
+    '柿安居家护理：按您的嘱咐，我们做了一个链接，让 {{name}} 帮您办一件事。不是您要的？请马上打 {{phone}}',
   accountClosed: '柿安居家护理：您的账号暂时停用，所有设备都已退出。有问题请打 {{phone}}',
   accountOpened: '柿安居家护理：您的账号恢复了，可以照常登录。有问题请打 {{phone}}',
   accountsMerged:

@@ -25,7 +25,7 @@ export const help: Messages['help'] = {
   codeWhy: '填了驗證碼，就表示您同意這個人幫忙。只有您收得到。',
   make: '做好連結',
   madeTitle: '連結做好了',
-  madeTexted: '已用簡訊傳到尾號 {{ending}} 的手機。',
+  madeTexted: '已用簡訊傳到末四碼 {{ending}} 的手機。',
   madeHint: '{{days}} 天內有效，辦完就失效。您隨時可以停用。',
   madeOnce: '連結只顯示這一次。請只交給這一個人。',
   qr: '連結的 QR 碼',
@@ -129,7 +129,7 @@ export const help: Messages['help'] = {
     done: '事情都辦好了，謝謝您！',
     devices: '連結已在 {{devices}} 個裝置上打開過。請再要一個。',
   },
-  questions: '有疑問？請致電',
+  questions: '有疑問？請打電話',
 
   desk: {
     title: '幫手',

@@ -41,7 +41,7 @@ export const messages = {
   helpLink:
     '柿安居家護理：{{name}} 請您幫忙辦一件事。點開連結就能辦，不用密碼：{{link}} 7 天內有效。有問題請打 {{phone}}',
   helpByOffice:
-    '柿安居家護理：依您的囑咐，我們做了一個連結，讓 {{name}} 幫您辦一件事。不是您要的？請馬上致電 {{phone}}',
+    '柿安居家護理：依您的囑咐，我們做了一個連結，讓 {{name}} 幫您辦一件事。不是您要的？請馬上打 {{phone}}',
   accountClosed: '柿安居家護理：您的帳號暫時停用，所有裝置都已登出。有問題請打 {{phone}}',
   accountOpened: '柿安居家護理：您的帳號恢復了，可以照常登入。有問題請打 {{phone}}',
   accountsMerged:
