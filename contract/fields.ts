@@ -12,11 +12,11 @@ import {
   passwordChecks,
   phoneDigits,
   plain,
-  states,
   tidyEmail,
   tidyWhiteCardId,
 } from './field-rules.ts';
 import { limits } from './limits.ts';
+import { states } from './us-states.ts';
 
 /** Nor the marks that turn the direction of writing, behind which other words can hide. */
 const noControl = (value: string) =>

@@ -26,3 +26,8 @@ export const about = {
   contents: 'On this page',
   print: 'Print this page',
 };
+
+// In one file with these: see fileOf in web/lib/i18n/words.ts.
+export { browser } from './browser.ts';
+export { move } from './move.ts';
+export { news } from './news.ts';

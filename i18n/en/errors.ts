@@ -1,5 +1,8 @@
+import { pageErrors } from './page-errors.ts';
+
 /** The server's error codes (contract/errors.ts), word for word as the spec has them where it does. */
 export const errors = {
+  ...pageErrors,
   invalid_input: 'Please check the marked fields.',
   invalid_json: 'Something went wrong while sending. Please reload the page and try again.',
   invalid_postcode: 'Invalid postcode number',
@@ -7,10 +10,7 @@ export const errors = {
   wrong_credentials:
     'The phone number, email or password is not right. Please try again, or reset your password.',
   forbidden: 'Your account cannot do this. Need help? Please call us.',
-  caregiver_cannot_check_card: 'Caregiver status cannot check Medicaid Card.',
-  caregiver_cannot_apply: 'Caregiver status cannot apply for long-term care.',
   not_found: 'We cannot find this. Please go to the home page, or call us.',
-  unknown_postcode: 'Non-existent postcode number',
   method_not_allowed: 'This is not possible here. Please go back, or call us.',
   request_timeout: 'It took too long. Please try again.',
   conflict: 'Someone else just changed this. Please try again.',
@@ -24,17 +24,13 @@ export const errors = {
   white_card_taken: 'This card number is already in use. Please call us and we will help.',
   white_card_already_submitted: 'We already have your card. We will call you soon.',
   white_card_no_correction: 'The number can no longer be corrected here. Please call us.',
-  wrong_code: 'This code is not right or has expired. Please check it, or get a new one.',
   code_too_soon: 'Please wait a moment before asking for another code.',
   code_limit: 'Too many codes were asked for. Please try again later, or call us.',
-  locked: 'Too many tries. Please wait 15 minutes, or reset your password.',
-  wrong_password: 'The current password is not right.',
   file_type: 'Only JPG/PNG files under 500KB can be uploaded.',
   file_too_large: 'Only JPG/PNG files under 500KB can be uploaded.',
   file_dimensions: 'This picture is too wide or too tall. Please make it smaller.',
   file_empty: 'This file is empty. Please choose it again.',
   file_unreadable: 'This picture cannot be read. Please take it again.',
-  file_gone: 'A picture is no longer there. Please upload it again.',
   application_closed: 'Your application has been decided; documents cannot be changed now.',
   training_not_open: 'Training opens once your application is approved.',
   video_locked: 'Please finish the chapter before this one first.',
@@ -73,9 +69,6 @@ export const errors = {
   proof_needed: 'Please prove that it is you first.',
   link_gone: 'This link does not open any more. Please ask for a new one.',
   second_factor: 'Please enter the code from your authenticator app first.',
-  invitation_gone: 'This invitation was used or has expired. Please ask for a new one.',
-  changed_meanwhile:
-    'Somebody else has changed this in the meantime. Nothing was overwritten: look at the new state, then save again.',
   film_type: 'Only MP4 and WebM videos can be uploaded.',
   film_offset: 'This part of the video does not fit. The upload goes on where it stopped.',
   film_unfinished: 'The whole video has not arrived yet.',

@@ -153,3 +153,6 @@ export const help = {
     noSubject: 'There is no request that takes photos.',
   },
 };
+
+// In one file with these: see fileOf in web/lib/i18n/words.ts.
+export { scams } from './scams.ts';

@@ -29,3 +29,6 @@ export const login = {
   can2: 'Follow your application',
   can3: 'Join community activities',
 };
+
+// In one file with these: see fileOf in web/lib/i18n/words.ts.
+export { reset } from './reset.ts';

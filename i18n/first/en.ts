@@ -2,10 +2,10 @@
 import { cards } from '../en/cards.ts';
 import { client } from '../en/client.ts';
 import { common } from '../en/common.ts';
-import { errors } from '../en/errors.ts';
 import { fields } from '../en/fields.ts';
 import { home } from '../en/home.ts';
+import { pageErrors } from '../en/page-errors.ts';
 import { pages } from '../en/pages.ts';
 import { shell } from '../en/shell.ts';
 
-export const first = { cards, client, common, errors, fields, home, pages, shell };
+export const first = { cards, client, common, errors: pageErrors, fields, home, pages, shell };

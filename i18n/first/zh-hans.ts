@@ -2,10 +2,10 @@
 import { cards } from '../zh-hans/cards.ts';
 import { client } from '../zh-hans/client.ts';
 import { common } from '../zh-hans/common.ts';
-import { errors } from '../zh-hans/errors.ts';
 import { fields } from '../zh-hans/fields.ts';
 import { home } from '../zh-hans/home.ts';
+import { pageErrors } from '../zh-hans/page-errors.ts';
 import { pages } from '../zh-hans/pages.ts';
 import { shell } from '../zh-hans/shell.ts';
 
-export const first = { cards, client, common, errors, fields, home, pages, shell };
+export const first = { cards, client, common, errors: pageErrors, fields, home, pages, shell };

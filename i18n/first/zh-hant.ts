@@ -2,10 +2,10 @@
 import { cards } from '../zh-hant/cards.ts';
 import { client } from '../zh-hant/client.ts';
 import { common } from '../zh-hant/common.ts';
-import { errors } from '../zh-hant/errors.ts';
 import { fields } from '../zh-hant/fields.ts';
 import { home } from '../zh-hant/home.ts';
+import { pageErrors } from '../zh-hant/page-errors.ts';
 import { pages } from '../zh-hant/pages.ts';
 import { shell } from '../zh-hant/shell.ts';
 
-export const first = { cards, client, common, errors, fields, home, pages, shell };
+export const first = { cards, client, common, errors: pageErrors, fields, home, pages, shell };

@@ -24,3 +24,8 @@ export const about = {
   contents: '本页内容',
   print: '打印这一页',
 };
+
+// In one file with these: see fileOf in web/lib/i18n/words.ts.
+export { browser } from './browser.ts';
+export { move } from './move.ts';
+export { news } from './news.ts';

@@ -28,3 +28,6 @@ export const login = {
   can2: '看申请进度',
   can3: '报名社区活动',
 };
+
+// In one file with these: see fileOf in web/lib/i18n/words.ts.
+export { reset } from './reset.ts';

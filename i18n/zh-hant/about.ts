@@ -24,3 +24,8 @@ export const about = {
   contents: '本頁內容',
   print: '列印這一頁',
 };
+
+// In one file with these: see fileOf in web/lib/i18n/words.ts.
+export { browser } from './browser.ts';
+export { move } from './move.ts';
+export { news } from './news.ts';

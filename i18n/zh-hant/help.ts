@@ -149,3 +149,6 @@ export const help: Messages['help'] = {
     noSubject: '沒有可以加照片的申請。',
   },
 };
+
+// In one file with these: see fileOf in web/lib/i18n/words.ts.
+export { scams } from './scams.ts';

@@ -28,3 +28,6 @@ export const login = {
   can2: '看申請進度',
   can3: '報名社區活動',
 };
+
+// In one file with these: see fileOf in web/lib/i18n/words.ts.
+export { reset } from './reset.ts';

@@ -161,6 +161,7 @@ describe('a caregiver', () => {
             path: `/home/api/file/${fileId}`,
           })),
           missing: false,
+          inReview: false,
         }),
       ),
     );

@@ -168,7 +168,7 @@ describe('moving and calling off', () => {
     expect(preview.messages[0]?.text).toContain('Friday, Jun 27, 2:00 PM');
     expect(await p.messagesTo(party.phone)).toHaveLength(1);
     await ok(`${id}/move`, to);
-    expect((await p.messagesTo(party.phone))[0]).toContain('Your place stays yours');
+    expect((await p.messagesTo(party.phone))[0]).toContain('You keep your place');
     expect((await p.messagesTo(waiting.phone))[0]).toContain('still on the waitlist');
     expect((await registrations(id)).activity).toMatchObject({
       startTime: '2025-06-27 14:00',
@@ -193,7 +193,7 @@ describe('moving and calling off', () => {
     });
     await ok(`${id}/publish`, { published: false });
     expect(await ok(`${id}/publish`, { published: false })).toMatchObject({ affected: 0 });
-    expect((await p.messagesTo(party.phone))[0]).toContain('will not take place');
+    expect((await p.messagesTo(party.phone))[0]).toContain('is canceled');
     expect(await p.messagesTo(party.phone)).toHaveLength(2);
     expect(await p.expectSound(id)).toMatchObject({ people: 0, waiting: 0 });
     expect(await p.status(id, party.token)).toEqual({ status: 'none' });
@@ -227,7 +227,7 @@ describe('moving and calling off', () => {
     expect(await tell({ location: { en: 'Hall B' } })).toHaveLength(1);
     expect((await p.messagesTo(party.phone))[0]).toContain('Hall B');
     expect(await tell({ published: false })).toHaveLength(1);
-    expect((await p.messagesTo(party.phone))[0]).toContain('will not take place');
+    expect((await p.messagesTo(party.phone))[0]).toContain('is canceled');
     expect(await p.status(id, party.token)).toEqual({ status: 'none' });
   });
 });

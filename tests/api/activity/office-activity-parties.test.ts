@@ -153,8 +153,8 @@ describe('places', () => {
     expect(await p.status(id, party.token)).toMatchObject({ status: 'registered' });
     await ok(`${party.path}/cancel`, { was: 'registered' });
     expect(await p.status(id, small.token)).toMatchObject({ status: 'registered' });
-    expect((await p.messagesTo(party.phone))[0]).toContain('is cancelled');
-    expect((await p.messagesTo(small.phone))[0]).toContain('now yours');
+    expect((await p.messagesTo(party.phone))[0]).toContain('is canceled');
+    expect((await p.messagesTo(small.phone))[0]).toContain('You have a place');
     expect(await refused(`${party.path}/cancel`, { was: 'registered' })).toEqual([
       409,
       'changed_meanwhile',

@@ -244,7 +244,7 @@ describe('the demo', () => {
       copyrightYear: 2024,
       email: 'care@persimmon.example',
       phone: '(212) 555-0100',
-      fax: '(212) 555-0101',
+      fax: '(212) 555-0190',
       boroughs: ['Manhattan', 'Brooklyn', 'Queens', 'The Bronx'],
     });
   });

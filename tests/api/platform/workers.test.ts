@@ -21,7 +21,8 @@ const start = async () => {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      APP_ENV: 'demo',
+      APP_ENV: 'test',
+      SECRET_KEY: 'a key that is for tests only, and nowhere else',
       LOG_LEVEL: 'fatal',
       PORT: String(port),
       WORKERS: '2',

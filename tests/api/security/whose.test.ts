@@ -31,6 +31,7 @@ const kinds = {
   signatureFileId: 'picture',
   applicationFormFileIds: 'picture',
   commentImage: 'picture',
+  shortId: 'shared',
   id: 'shared',
   activityId: 'shared',
   typeId: 'shared',

@@ -253,6 +253,8 @@ export const goodBodies: Record<string, object> = {
     documents: [{ kind: 'income', fileIds: [], complete: false }],
     checklistBy: 'sms',
   },
+  '/api/message/check': { shortId: 'P-7K3M9', phoneEnding: '0101' },
+  '/staff/message/check': { shortId: 'P-7K3M9' },
   // ---- training, in the office ----
   '/staff/training/enrolment/{enrolmentId}/extra': {
     extraAttempts: 1,

@@ -80,6 +80,14 @@ describe('the words of a page', () => {
   });
 });
 
+it('pages say only errors that come with the first file', () => {
+  const said = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(/['`]errors\.([a-z_]+)['`]/g)].map(([, code = '']) => code),
+  );
+  expect(said.length).toBeGreaterThan(10);
+  expect(said.filter((code) => !(code in first.errors))).toEqual([]);
+});
+
 it('every group is either in the first file, or one of these, or the server’s own', () => {
   const known = [
     ...Object.keys(first),

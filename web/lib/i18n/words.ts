@@ -13,7 +13,7 @@ const files: Record<string, () => Promise<Module>> = import.meta.env.SSR
   ? {}
   : import.meta.glob<Module>([
       '../../../i18n/first/*.ts',
-      '../../../i18n/{en,zh-hans,zh-hant}/{about,activity,browser,center,help,login,move,news,office/office,register,reset,review,scams,services,training,upload,whitecard}.ts',
+      '../../../i18n/{en,zh-hans,zh-hant}/{about,activity,center,help,login,office/office,register,review,services,training,upload}.ts',
     ]);
 
 export const groups = [
@@ -80,14 +80,27 @@ export const groupsOf = (pathname: string): readonly Group[] => {
 
 const folder: Record<Locale, string> = { en: 'en', 'zh-CN': 'zh-hans', 'zh-TW': 'zh-hant' };
 
+/** Small groups come in the file of another: the first script names every file, in every language. */
+const fileOf: Partial<Record<Group, string>> = {
+  browser: 'about',
+  move: 'about',
+  news: 'about',
+  office: 'office/office',
+  reset: 'login',
+  scams: 'help',
+  whitecard: 'services',
+};
+
 const sourceOf = (locale: Locale, group: Group): string =>
-  `i18n/${folder[locale]}/${group === 'office' ? 'office/office' : group}.ts`;
+  `i18n/${folder[locale]}/${fileOf[group] ?? group}.ts`;
+
+const sourcesOf = (locale: Locale, asked: readonly Group[]): string[] => [
+  ...new Set([`i18n/first/${folder[locale]}.ts`, ...asked.map((group) => sourceOf(locale, group))]),
+];
 
 /** The sources of what a page needs at first, as the build's manifest names them. */
-export const wordSources = (locale: Locale, pathname: string): string[] => [
-  `i18n/first/${folder[locale]}.ts`,
-  ...groupsOf(pathname).map((group) => sourceOf(locale, group)),
-];
+export const wordSources = (locale: Locale, pathname: string): string[] =>
+  sourcesOf(locale, groupsOf(pathname));
 
 const load = async (source: string): Promise<Module> => {
   const file = files[`../../../${source}`];
@@ -100,11 +113,8 @@ export const loadWords = async (
   locale: Locale,
   asked: readonly Group[],
 ): Promise<Partial<Messages>> => {
-  const [{ first }, ...rest] = await Promise.all([
-    load(`i18n/first/${folder[locale]}.ts`),
-    ...asked.map((group) => load(sourceOf(locale, group))),
-  ]);
-  return Object.assign({}, first, ...rest);
+  const [found, ...rest] = await Promise.all(sourcesOf(locale, asked).map(load));
+  return Object.assign({}, found?.first, ...rest);
 };
 
 /** One group in another language than the page's: what is printed may have two. */

@@ -1,0 +1,13 @@
+/** Errors that pages say by themselves; the others come with the server's responses, in words. */
+export const pageErrors = {
+  wrong_code: 'This code is not right or has expired. Please check it, or get a new one.',
+  caregiver_cannot_check_card: 'Caregiver status cannot check Medicaid Card.',
+  caregiver_cannot_apply: 'Caregiver status cannot apply for long-term care.',
+  locked: 'Too many tries. Please wait 15 minutes, or reset your password.',
+  unknown_postcode: 'Non-existent postcode number',
+  file_gone: 'A picture is no longer there. Please upload it again.',
+  wrong_password: 'The current password is not right.',
+  invitation_gone: 'This invitation was used or has expired. Please ask for a new one.',
+  changed_meanwhile:
+    'Somebody else has changed this in the meantime. Nothing was overwritten: look at the new state, then save again.',
+};
