@@ -140,5 +140,5 @@ test('an activity that is not there is said to be lost', async ({ page, site }) 
   await site.signIn(people.caregiver);
   await site.visit('/about/faq');
   await site.walk('/community/activity/no-such-activity');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.t.errors.not_found);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.t.pages.lostTitle);
 });

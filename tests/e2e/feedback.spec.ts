@@ -95,7 +95,7 @@ test.describe('the feedback list on a phone', () => {
     await site.visit('/feedback');
     const summary = page.getByRole('region', { name: t.review.summary });
     await expect(summary.getByRole('listitem')).toHaveCount(limits.ratingMax);
-    await expect(summary.getByText(/^\d\.\d of 5$/)).toBeVisible();
+    await expect(summary.getByText(/^\d\.\d out of 5$/)).toBeVisible();
     const list = page.getByRole('region', { name: t.pages.feedbackTitle });
     await expect(list.getByText(t.cards.reply, { exact: true }).first()).toBeVisible();
     expect(await sideways(page)).toEqual([]);
