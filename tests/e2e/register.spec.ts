@@ -149,7 +149,7 @@ test('the button reads "Click to Get", counts down, and still does after a reloa
   await way.field('phone').fill(freePhone());
   const button = way.main.getByRole('button', { name: 'Click to Get' });
   await button.click();
-  const waiting = way.main.getByRole('button', { name: /^Again in \d+ s$/ });
+  const waiting = way.main.getByRole('button', { name: /^Send again in \d+ s$/ });
   await expect(waiting).toBeVisible();
   await reload(page);
   await expect(waiting).toBeVisible();
@@ -188,7 +188,7 @@ test('messages are word for word, with a sentence that says how to mend it', asy
   await way.submit.click();
   const format = 'Please enter the correct white card format, such as: XX00000X';
   await expect(way.wrong('whiteCardId')).toContainText(format);
-  await expect(way.wrong('whiteCardId')).toContainText('Place 7');
+  await expect(way.wrong('whiteCardId')).toContainText('Character 7');
   await way.field('whiteCardId').fill('');
   await way.goOn('password');
   await way.field('password').fill(password);
