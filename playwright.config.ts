@@ -29,9 +29,9 @@ export default defineConfig<SiteOptions>({
   // A flaky test is a bug.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Timeouts only end tests that hang: a shared machine can be five times slower than an idle one.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  // Timeouts only end tests that hang: a shared machine can be ten times slower than an idle one.
+  timeout: 900_000,
+  expect: { timeout: 120_000 },
   use: {
     browserName: 'chromium',
     launchOptions: {
@@ -51,8 +51,8 @@ export default defineConfig<SiteOptions>({
     timezoneId: 'America/New_York',
     // A page that still scrolls by itself can move a button from under the pointer.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 60_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     // Recording every action costs a sixth of the run: `--trace on` for the test one looks at.
     trace: 'off',
     screenshot: 'only-on-failure',

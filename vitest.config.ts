@@ -12,9 +12,9 @@ export default defineConfig({
     // Two even on two cores, since much of the time is waiting; no more than one database can serve.
     maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
     // Some tests start processes of the product, which is slow on a busy machine.
-    testTimeout: 90_000,
-    hookTimeout: 120_000,
-    teardownTimeout: 20_000,
+    testTimeout: 240_000,
+    hookTimeout: 300_000,
+    teardownTimeout: 60_000,
     env: { APP_ENV: 'test', TZ: 'America/New_York' },
     restoreMocks: true,
     unstubEnvs: true,

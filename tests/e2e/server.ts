@@ -13,7 +13,7 @@ import { removeEmbedded, startEmbedded } from '#server/platform/embedded/embedde
 
 const prefix = 'persimmon-e2e-';
 const root = join(import.meta.dirname, '..', '..');
-const startMs = 60_000;
+const startMs = 180_000;
 const quiet = () => {};
 
 /** Where tests find the product and its database; workers inherit it. */

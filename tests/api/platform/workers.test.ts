@@ -58,7 +58,7 @@ const workers = (): number[] => {
 /** Said again whenever there are as many as there should be. */
 const bothServe = (time: number) =>
   vi.waitFor(() => expect(said.match(/2 workers are serving/g)).toHaveLength(time), {
-    timeout: 60_000,
+    timeout: 120_000,
     interval: 50,
   });
 
@@ -75,7 +75,7 @@ const metrics = async () => {
 beforeAll(async () => {
   await start();
   await vi.waitFor(() => expect(said).toContain('Persimmon is ready'), {
-    timeout: 100_000,
+    timeout: 240_000,
     interval: 50,
   });
 });
@@ -120,7 +120,7 @@ it('are all replaced on SIGUSR2, and no request fails meanwhile', async () => {
   })();
   app.kill('SIGUSR2');
   await vi.waitFor(() => expect(said).toContain('Every worker has been restarted'), {
-    timeout: 80_000,
+    timeout: 200_000,
     interval: 100,
   });
   asking = false;
