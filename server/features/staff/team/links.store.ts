@@ -1,5 +1,5 @@
 /** One-time links: invitations and password resets. Only hashes are stored. */
-import { and, count, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import type { StaffRole } from '#contract/access.ts';
 import type { Staff } from '#server/features/staff/staff.store.ts';
 import { hashToken } from '#server/platform/crypto/token.ts';
@@ -94,7 +94,15 @@ export const findReset = async (
   now: Date,
   { lock = false } = {},
 ): Promise<Staff | null> => {
-  const query = db
+  // The person first, as in every other change to them: links locked one by one would deadlock with deleteLinks.
+  if (lock) {
+    const owner = db
+      .select({ id: staffReset.staffId })
+      .from(staffReset)
+      .where(eq(staffReset.tokenHash, hashToken(token)));
+    await db.select({ id: staff.id }).from(staff).where(inArray(staff.id, owner)).for('update');
+  }
+  const [row] = await db
     .select({ person: staff })
     .from(staffReset)
     .innerJoin(staff, eq(staffReset.staffId, staff.id))
@@ -105,7 +113,6 @@ export const findReset = async (
         eq(staff.active, true),
       ),
     );
-  const [row] = await (lock ? query.for('update') : query);
   return row?.person ?? null;
 };
 
