@@ -1,4 +1,4 @@
-// npm test: installs if needed, then check, unit and API tests, build, and browser tests.
+// npm test: installs if needed, then check, build, unit and API tests, and browser tests.
 // The last line is always "N passed, N failed"; a part that breaks down counts as one failure.
 import fs from 'node:fs';
 import { join } from 'node:path';
@@ -16,10 +16,11 @@ try {
   if ((await run('npm', ['run', '--silent', 'check'], { env: withBin() })) === 0) {
     if ((await run('npm', ['run', '--silent', 'audit'], { env: withBin() })) !== 0)
       total.failed += 1;
+    // Before the API tests: some start the whole app, which serves the built pages.
+    await ensureBuilt();
     heading('Unit and API tests');
     await unitTests();
     heading('Browser tests');
-    await ensureBuilt();
     await browserTests(await ensureChromium());
   } else {
     total.failed += 1;

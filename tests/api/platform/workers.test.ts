@@ -74,10 +74,14 @@ const metrics = async () => {
 
 beforeAll(async () => {
   await start();
-  await vi.waitFor(() => expect(said).toContain('Persimmon is ready'), {
-    timeout: 240_000,
-    interval: 50,
-  });
+  await Promise.race([
+    vi.waitFor(() => expect(said).toContain('Persimmon is ready'), {
+      timeout: 240_000,
+      interval: 50,
+    }),
+    // It has said why: the site is not built, for example.
+    once(app, 'exit').then(([code]) => expect(`ended with ${code}`).toBe('ready')),
+  ]);
 });
 afterAll(async () => {
   if (app.exitCode === null && app.signalCode === null) {
