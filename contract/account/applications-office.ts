@@ -60,6 +60,14 @@ export const ApplicationCase = ApplicationRow.extend({
       /** When it arrived; new if after the last decision. */
       addedAt: z.string().nullable(),
       pictures: z.array(CasePicture),
+      /** The newer one to look at; the one above stays until it is accepted. */
+      renewal: z
+        .object({
+          type: z.string().nullable(),
+          addedAt: z.string().nullable(),
+          pictures: z.array(CasePicture),
+        })
+        .nullable(),
     }),
   ),
 });

@@ -29,14 +29,18 @@ export type DocumentKind = (typeof documentKinds)[number];
 /** Front and back, at most four pictures. */
 export const picturesPerDocument = 4;
 
+const DocumentFile = z.object({ fileId: z.string(), path: z.string() });
+
 /** One document as its owner sees it. */
 export const DocumentState = z.object({
   kind: z.enum(documentKinds),
   type: z.string().nullable(),
-  files: z.array(z.object({ fileId: z.string(), path: z.string() })),
+  files: z.array(DocumentFile),
   /** Requested again by staff, or never sent. */
   missing: z.boolean(),
   /** Sent after the approval; the office has not looked at it yet. */
   inReview: z.boolean(),
+  /** What was sent; the one above stays the valid one until the office accepts it. */
+  renewal: z.object({ type: z.string().nullable(), files: z.array(DocumentFile) }).nullable(),
 });
 export type DocumentState = z.infer<typeof DocumentState>;

@@ -112,7 +112,13 @@ export const WholePerson = PersonName.extend({
     })
     .nullable(),
   documents: z.array(
-    z.object({ kind: z.enum(documentKinds), pictures: z.number(), addedAt: z.string() }),
+    z.object({
+      kind: z.enum(documentKinds),
+      pictures: z.number(),
+      addedAt: z.string(),
+      /** A newer one that the office has not accepted yet. */
+      pending: z.boolean(),
+    }),
   ),
   records: z.array(
     z.object({

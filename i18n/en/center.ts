@@ -173,6 +173,8 @@ export const center = {
   documentsRenew:
     'When a document is about to end, send a newer one here. Only you and our office can see these photos.',
   documentInReview: 'We are looking at it',
+  documentNewer: 'You sent a newer one. Until we have looked at it, the one above counts.',
+  documentFirst: 'You sent this. We are looking at it.',
   documentRenew: 'Send a newer one',
   renewTitle: 'Please send a newer document',
   renewText: 'We need a current photo of these documents:',

@@ -170,6 +170,8 @@ export const center = {
   documentsClosed: '您的申请已经有结果。要更改，请打电话给我们。',
   documentsRenew: '文件快到期时，请在这里送一份新的。这些照片只有您和我们的办公室看得到。',
   documentInReview: '我们正在看',
+  documentNewer: '您送来了新的一份。我们看过以前，仍以上面这份为准。',
+  documentFirst: '这是您送来的，我们正在看。',
   documentRenew: '送一份新的',
   renewTitle: '请送一份新的文件',
   renewText: '我们需要这些文件的新照片：',

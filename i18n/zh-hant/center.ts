@@ -170,6 +170,8 @@ export const center = {
   documentsClosed: '您的申請已經有結果。要更改，請打電話給我們。',
   documentsRenew: '文件快到期時，請在這裡送一份新的。這些照片只有您和我們的辦公室看得到。',
   documentInReview: '我們正在看',
+  documentNewer: '您送來了新的一份。我們看過以前，仍以上面這份為準。',
+  documentFirst: '這是您送來的，我們正在看。',
   documentRenew: '送一份新的',
   renewTitle: '請送一份新的文件',
   renewText: '我們需要這些文件的新照片：',

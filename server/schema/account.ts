@@ -164,10 +164,12 @@ export const personDocument = pgTable(
     userId: ofUser().notNull(),
     kind: text('kind', { enum: documentKinds }).notNull(),
     type: text('type'),
+    /** A newer one after the approval: it takes the place of the other once staff have accepted it. */
+    pending: boolean('pending').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
     check('document_kind', sql`${t.kind} in (${quoted(documentKinds)})`),
-    uniqueIndex('document_by_user').on(t.userId, t.kind),
+    uniqueIndex('document_by_user').on(t.userId, t.kind, t.pending),
   ],
 );

@@ -156,6 +156,8 @@ export const cases = {
   missing: 'Missing',
   there: 'Here',
   inReview: 'New, to look at',
+  newer: '{{name}}, newer one',
+  valid: 'Valid now',
   ready: 'Ready',
   notReady: 'Not complete',
   addedAt: 'Sent {{when}}',

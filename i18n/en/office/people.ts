@@ -61,6 +61,7 @@ export const people = {
     tbTest: 'TB test result',
   },
   documents: 'Documents',
+  documentPending: 'newer one, to look at',
   openCase: 'Open the case',
   records: 'Requests and visits',
   recordNo: 'Number',

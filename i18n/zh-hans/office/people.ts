@@ -62,6 +62,7 @@ export const people: Messages['office']['people'] = {
     tbTest: '肺结核检查结果',
   },
   documents: '证件',
+  documentPending: '新的一份，待看',
   openCase: '打开案件',
   records: '申请与到访',
   recordNo: '编号',

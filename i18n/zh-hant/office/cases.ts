@@ -154,6 +154,8 @@ export const cases: Messages['office']['cases'] = {
   missing: '缺少',
   there: '已有',
   inReview: '新的，待看',
+  newer: '{{name}}，新的一份',
+  valid: '目前有效',
   ready: '齊全',
   notReady: '不齊全',
   addedAt: '{{when}} 送來',

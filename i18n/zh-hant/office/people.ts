@@ -62,6 +62,7 @@ export const people: Messages['office']['people'] = {
     tbTest: '肺結核檢查結果',
   },
   documents: '證件',
+  documentPending: '新的一份，待看',
   openCase: '打開案件',
   records: '申請與到訪',
   recordNo: '編號',

@@ -148,7 +148,9 @@ describe('the caregiver adds documents', () => {
       expect(['200', 'application_closed']).toContain(added.json.code);
       const after = await info(token);
       expect(after.applicationStatus).toBe('approved');
-      const [file] = after.documents.find((d) => d.kind === 'medicalReport')?.files ?? [];
+      const medical = after.documents.find((d) => d.kind === 'medicalReport');
+      // After the decision it waits as a renewal.
+      const [file] = medical?.renewal?.files ?? medical?.files ?? [];
       expect(file?.fileId === body.medicalReport.fileIds[0]).toBe(added.json.code === '200');
     }
   });

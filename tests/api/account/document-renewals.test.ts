@@ -1,10 +1,12 @@
 /** After the approval: newer documents from the caregiver, and those that the office asks for. */
 import { describe, expect, it } from 'vitest';
+import type { CaregiverInfo } from '#contract/account/account.ts';
 import {
   getApplicationCase,
   listApplications,
   reviewRenewal,
 } from '#contract/account/applications-office.ts';
+import type { DocumentKind } from '#contract/account/documents.ts';
 import { addDocuments } from '#contract/account/register.ts';
 import { en } from '#i18n/en.ts';
 import { caregiversOf } from '#tests/api/support/caregivers.ts';
@@ -39,6 +41,8 @@ const decide = async (userId: string, body: object) => {
     lang: 'en',
   });
 };
+const filesOf = ({ documents }: CaregiverInfo, kind: DocumentKind) =>
+  documents.find((one) => one.kind === kind)?.files.map(({ fileId }) => fileId);
 const toLookAt = async () =>
   (
     await t.read(listApplications, {
@@ -59,14 +63,23 @@ describe('an approved caregiver', () => {
     const type = { workAuthorization: 'work_permit', proofOfAddress: 'insurance' } as const;
     const sent = { ...(kind in type && { type: type[kind as 'proofOfAddress'] }) };
     const files = await picture(userId);
+    const sentBefore = filesOf(await info(token), kind);
     const after = await t.read(addDocuments, { token, body: { [kind]: { ...sent, ...files } } });
     expect(after.applicationStatus).toBe('approved');
     const document = after.documents.find((one) => one.kind === kind);
     expect(document).toMatchObject({ missing: false, inReview: true });
-    expect(document?.files.map((file) => file.fileId)).toEqual(files.fileIds);
+    // The one from before counts until the office has looked.
+    expect(filesOf(after, kind)).toEqual(sentBefore);
+    expect(document?.renewal?.files.map((file) => file.fileId)).toEqual(files.fileIds);
     expect(await toLookAt()).toContain(userId);
+    const seen = (await caseOf(userId)).documentList.find((one) => one.kind === kind);
+    expect(seen?.pictures.map(({ fileId }) => fileId)).toEqual(sentBefore);
+    expect(seen?.renewal?.pictures.map(({ fileId }) => fileId)).toEqual(files.fileIds);
 
     expect((await decide(userId, { decision: 'accepted' })).status).toBe(200);
+    const accepted = (await info(token)).documents.find((one) => one.kind === kind);
+    expect(accepted?.files.map((file) => file.fileId)).toEqual(files.fileIds);
+    expect(accepted?.renewal).toBeNull();
     expect((await info(token)).documents.some((one) => one.inReview)).toBe(false);
     expect(await toLookAt()).not.toContain(userId);
     const audits = await auditsOf(t, { action: 'application.documents' });
@@ -78,6 +91,51 @@ describe('an approved caregiver', () => {
     );
     const again = await decide(userId, { decision: 'accepted' });
     expect([again.status, again.json.code]).toEqual([409, 'conflict']);
+  });
+
+  it('keeps the older document when the newer one is refused, and may send another', async () => {
+    const { userId, token } = await approved();
+    const before = filesOf(await info(token), 'medicalReport');
+    const sent = await picture(userId);
+    await t.read(addDocuments, { token, body: { medicalReport: sent } });
+    const other = await picture(userId);
+    await t.read(addDocuments, {
+      token,
+      body: { medicalReport: other, tbTest: await picture(userId) },
+    });
+    const refusal = { decision: 'ask', asked: ['medicalReport'], reasons: ['unreadable'] };
+    expect((await decide(userId, { ...refusal, preview: true })).status).toBe(200);
+    expect((await decide(userId, refusal)).status).toBe(200);
+    const after = await info(token);
+    expect(filesOf(after, 'medicalReport')).toEqual(before);
+    expect(after.documents.find((one) => one.kind === 'medicalReport')).toMatchObject({
+      missing: true,
+      inReview: false,
+      renewal: null,
+    });
+    // The other one still waits.
+    expect(await toLookAt()).toContain(userId);
+    const { rows } = await t.pool.query('select claimed_at from file where id = any($1::uuid[])', [
+      [...sent.fileIds, ...other.fileIds],
+    ]);
+    expect(rows.map((row) => row.claimed_at)).toEqual([null, null]);
+    const again = await t.read(addDocuments, {
+      token,
+      body: { medicalReport: await picture(userId) },
+    });
+    expect(filesOf(again, 'medicalReport')).toEqual(before);
+    expect((await decide(userId, { decision: 'accepted' })).status).toBe(200);
+    expect(filesOf(await info(token), 'medicalReport')).not.toEqual(before);
+  });
+
+  it('cannot use a picture of the valid document for the newer one', async () => {
+    const { token } = await approved();
+    const fileIds = filesOf(await info(token), 'medicalReport');
+    const { status, json } = await t.call('POST', '/home/api/user/caregiver/documents', {
+      token,
+      body: { medicalReport: { fileIds } },
+    });
+    expect([status, json.code]).toEqual([400, 'file_gone']);
   });
 
   it('is asked for one, reads why, sends it, and is asked no longer', async () => {

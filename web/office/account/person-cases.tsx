@@ -75,10 +75,13 @@ export function ApplicationPanel({ person }: { person: WholePerson }) {
         <div className={classes.wide}>
           <h3>{t('office.people.documents')}</h3>
           <ul className={classes.list}>
-            {documents.map(({ kind, pictures }) => (
-              <li key={kind}>
+            {documents.map(({ kind, pictures, pending }) => (
+              <li key={`${kind}${pending}`}>
                 {t(`office.people.document.${kind}`)} ·{' '}
-                <span className="muted">{t('office.people.pictures', { count: pictures })}</span>
+                <span className="muted">
+                  {t('office.people.pictures', { count: pictures })}
+                  {pending && ` · ${t('office.people.documentPending')}`}
+                </span>
               </li>
             ))}
           </ul>

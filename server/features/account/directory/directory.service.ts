@@ -170,9 +170,8 @@ export const viewPerson = async (
     mergedInto: person.mergedInto,
     doubles: doubles.map(personSummary),
     ...(await ownCases(db, person.id, view)),
-    documents: (await store.countDocuments(db, ids)).map(({ kind, pictures, createdAt }) => ({
-      kind,
-      pictures,
+    documents: (await store.countDocuments(db, ids)).map(({ createdAt, ...document }) => ({
+      ...document,
       addedAt: at(createdAt),
     })),
     records,

@@ -106,13 +106,14 @@ export const countDocuments = (db: Queryable, ids: string[]) =>
     .select({
       kind: personDocument.kind,
       createdAt: personDocument.createdAt,
+      pending: personDocument.pending,
       pictures: count(file.id),
     })
     .from(personDocument)
     .leftJoin(file, eq(file.documentId, personDocument.id))
     .where(inArray(personDocument.userId, ids))
     .groupBy(personDocument.id)
-    .orderBy(asc(personDocument.kind));
+    .orderBy(asc(personDocument.kind), asc(personDocument.pending));
 
 export const listTrainings = (db: Queryable, ids: string[]) =>
   db

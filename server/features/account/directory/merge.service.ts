@@ -55,6 +55,7 @@ const moveAll = async (
   const papers = plan.papers.go.length > 0;
   await store.moveDocuments(tx, way, { ids: idsOf(plan.documents.go), papers });
   if (plan.application.go.length) await store.moveApplication(tx, way, sealer);
+  await store.updateRenewed(tx, way);
   if (plan.card.go.length) await store.moveCard(tx, way, sealer);
   await deleteSessions(tx, way.from, null);
   await deleteDevices(tx, { userId: way.from });

@@ -204,6 +204,15 @@ export const moveApplication = async (tx: Tx, way: Way, sealer: Sealer): Promise
   await moveCase(tx, way, 'application', sealer);
 };
 
+/** What waits for staff among the documents that the person has now. */
+export const updateRenewed = async (tx: Tx, { to }: Way): Promise<void> => {
+  const kinds = sql`array(select kind from person_document where user_id = ${to} and pending order by kind)`;
+  await tx
+    .update(caregiverApplication)
+    .set({ renewed: kinds })
+    .where(eq(caregiverApplication.userId, to));
+};
+
 /** Re-encrypts the number: it is bound to its owner. */
 export const moveCard = async (tx: Tx, way: Way, sealer: Sealer): Promise<void> => {
   const { from, to } = way;

@@ -92,9 +92,11 @@ export const collectData = async (
       asked: application.asked,
       renewed: application.renewed,
     },
-    documents: (await listDocuments(tx, userId)).map(({ files, ...document }) => ({
-      ...document,
+    documents: (await listDocuments(tx, userId)).map(({ kind, type, files, renewal }) => ({
+      kind,
+      type,
       files: files.map(fileOf),
+      renewal: renewal && { type: renewal.type, files: renewal.files.map(fileOf) },
     })),
     otherFiles: (await listOtherFiles(tx, userId)).map(fileOf),
     whiteCardPapers: {

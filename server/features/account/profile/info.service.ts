@@ -41,13 +41,19 @@ export const patientInfo = async (deps: Deps, userId: string): Promise<PatientIn
   };
 };
 
+const filesOf = (document: Pick<KeptDocument, 'files'> | undefined): DocumentState['files'] =>
+  (document?.files ?? []).map(({ fileId, purpose }) => ({
+    fileId,
+    path: filePath(fileId, purpose),
+  }));
+
 const documentStates = (
   { status, asked, renewed }: Pick<Application, 'status' | 'asked' | 'renewed'>,
   kept: KeptDocument[],
 ): DocumentState[] => {
   const missing = missingKinds(
     asked,
-    kept.filter((d) => d.files.length > 0).map((d) => d.kind),
+    kept.filter((d) => d.files.length || d.renewal).map((d) => d.kind),
   );
   // The TB test is no part of an application.
   const isShown = (kind: DocumentKind) =>
@@ -57,16 +63,14 @@ const documentStates = (
     kept.some((document) => document.kind === kind);
   return documentKinds.filter(isShown).map((kind) => {
     const document = kept.find((d) => d.kind === kind);
-    const files = (document?.files ?? []).map(({ fileId, purpose }) => ({
-      fileId,
-      path: filePath(fileId, purpose),
-    }));
+    const renewal = document?.renewal;
     return {
       kind,
       type: document?.type ?? null,
-      files,
+      files: filesOf(document),
       missing: missing.includes(kind),
       inReview: renewed.includes(kind),
+      renewal: renewal ? { type: renewal.type, files: filesOf(renewal) } : null,
     };
   });
 };

@@ -25,7 +25,13 @@ import {
   statusAfterAdding,
 } from './application.rules.ts';
 import * as store from './application.store.ts';
-import { listDocuments, replaceDocuments, type SentDocuments } from './documents.store.ts';
+import {
+  acceptPending,
+  listDocuments,
+  refusePending,
+  replaceDocuments,
+  type SentDocuments,
+} from './documents.store.ts';
 
 type Deps = { db: Db; clock: Clock; tell: Tell };
 
@@ -93,7 +99,10 @@ export const decideApplication = async (
 
 export type RenewalReview = Omit<Review, 'decision'> & { decision: 'accepted' | 'ask' };
 
-/** After the approval: newer documents are accepted, or some are asked for. */
+/**
+ * After the approval: newer documents are accepted and take the place of the older ones, or some are asked for. Asking
+ * for one that waits refuses what was sent; the older one stays.
+ */
 export const decideRenewal = async (
   tx: Tx,
   { clock, tell }: Omit<Deps, 'db'>,
@@ -113,6 +122,8 @@ export const decideRenewal = async (
     ...(!left.length && { dueAt: null }),
   });
   if (!moved) throw new AppError('conflict');
+  if (decision === 'accepted') await acceptPending(tx, userId, before.renewed);
+  else await refusePending(tx, userId, asked);
   await insertAudit(tx, {
     at: clock.now(),
     actor,
@@ -141,17 +152,17 @@ export const addToApplication = (
     if (!mayAddDocuments(status)) throw new AppError('application_closed');
     const now = clock.now();
     const purposes = ['document', 'registration'] as const;
-    await replaceDocuments(tx, sent, { userId, now, purposes });
+    const pending = status === 'approved';
+    await replaceDocuments(tx, sent, { userId, now, purposes, pending });
     const stillAsked = asked.filter((kind) => !sent[kind]);
     const there = (await listDocuments(tx, userId)).map((d) => d.kind);
     const to: ApplicationStatus = statusAfterAdding(status, missingKinds(stillAsked, there));
     const again = to !== status;
     const kinds = documentKinds.filter((kind) => sent[kind]);
     // After the approval the office looks at what is newer, while the caregiver goes on working.
-    const renewed =
-      status === 'approved'
-        ? [...new Set([...application.renewed, ...kinds])]
-        : application.renewed;
+    const renewed = pending
+      ? [...new Set([...application.renewed, ...kinds])]
+      : application.renewed;
     const { dueAt, timeZone } = await dueAfter(tx, now, 'applicationWorkingDays');
     await store.updateStatus(tx, userId, {
       to,

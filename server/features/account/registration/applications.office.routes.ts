@@ -20,7 +20,7 @@ import { getViewContext, type ViewContext } from '#server/shared/settings/view-c
 import { missingKinds } from './application.rules.ts';
 import { decideApplication, decideRenewal } from './application.service.ts';
 import { applications } from './applications.office.store.ts';
-import { listDocuments } from './documents.store.ts';
+import { type KeptDocument, listDocuments } from './documents.store.ts';
 
 type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages };
 type Review = z.output<typeof api.reviewApplicationCase.body>;
@@ -46,6 +46,17 @@ const noteFor = (
   [...reasons.map((reason) => say(locale, `office.cases.reasons.${reason}`)), note]
     .filter(Boolean)
     .join('\n') || null;
+
+type Paper = Pick<KeptDocument, 'type' | 'files'>;
+const viewPaper = (paper: Paper | undefined, at: ReturnType<typeof localTimeOrNull>) => {
+  const files = paper?.files ?? [];
+  const newest = files.map((f) => f.createdAt).toSorted((a, b) => Number(b) - Number(a))[0];
+  return {
+    type: paper?.type ?? null,
+    addedAt: at(newest ?? null),
+    pictures: files.map(({ fileId, width, height }) => ({ fileId, width, height })),
+  };
+};
 
 export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
   const { db, clock, sealer, messages } = deps;
@@ -79,7 +90,7 @@ export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
     const found = await applications.get(db, params.userId);
     const { person, asked, renewed, decidedAt, workExperience, employeeId, officeNote } = found;
     const kept = await listDocuments(db, person.userId);
-    const there = kept.filter((d) => d.files.length).map((d) => d.kind);
+    const there = kept.filter((d) => d.files.length || d.renewal).map((d) => d.kind);
     const missing = missingKinds(asked, there);
     const audited = { at: view.now, actor: staffId, subjectId: person.userId };
     await insertAudit(db, { ...audited, action: 'application.view' });
@@ -92,15 +103,12 @@ export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
       decidedAt: at(decidedAt),
       documentList: [...new Set([...kept.map((d) => d.kind), ...missing])].map((kind) => {
         const document = kept.find((d) => d.kind === kind);
-        const files = document?.files ?? [];
-        const newest = files.map((f) => f.createdAt).toSorted((a, b) => Number(b) - Number(a))[0];
         return {
           kind,
-          type: document?.type ?? null,
           missing: missing.includes(kind),
           inReview: renewed.includes(kind),
-          addedAt: at(newest ?? null),
-          pictures: files.map(({ fileId, width, height }) => ({ fileId, width, height })),
+          ...viewPaper(document, at),
+          renewal: document?.renewal ? viewPaper(document.renewal, at) : null,
         };
       }),
       history: await viewHistory(db, applicationCase(person.userId), { sealer, ...view }),

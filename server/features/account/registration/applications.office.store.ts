@@ -14,7 +14,7 @@ export const applications = createCaseQueue({
     dueAt: momentFrom(sql`${caregiverApplication.dueAt}`),
     status,
     yearsOfExperience: caregiverApplication.yearsOfExperience,
-    documents: sql<number>`(select count(*)::int from ${personDocument} where ${personDocument.userId} = ${userId})`,
+    documents: sql<number>`(select count(distinct ${personDocument.kind})::int from ${personDocument} where ${personDocument.userId} = ${userId})`,
   },
   more: {
     workExperience: caregiverApplication.workExperience,

@@ -1,4 +1,4 @@
-import { eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import { type DocumentKind, documentKinds } from '#contract/account/documents.ts';
 import { AppError } from '#contract/errors.ts';
 import type { UploadPurpose } from '#contract/upload/upload.ts';
@@ -19,7 +19,9 @@ export type KeptFile = {
   bytes: number;
   createdAt: Date;
 };
-export type KeptDocument = { kind: DocumentKind; type: string | null; files: KeptFile[] };
+type Paper = { type: string | null; files: KeptFile[] };
+/** `renewal`: the newer one that waits for staff. */
+export type KeptDocument = Paper & { kind: DocumentKind; renewal: Paper | null };
 
 /** In form order, each with its pictures in order. */
 export const listDocuments = async (db: Queryable, userId: string): Promise<KeptDocument[]> => {
@@ -31,29 +33,39 @@ export const listDocuments = async (db: Queryable, userId: string): Promise<Kept
     .orderBy(file.position, file.id);
   const documents = new Map<DocumentKind, KeptDocument>();
   for (const { person_document: doc, file: picture } of rows) {
-    const kept = documents.get(doc.kind) ?? { kind: doc.kind, type: doc.type, files: [] };
-    documents.set(doc.kind, kept);
+    const { kind, type, pending } = doc;
+    const kept = documents.get(kind) ?? { kind, type: null, files: [], renewal: null };
+    documents.set(kind, kept);
+    if (pending) kept.renewal ??= { type, files: [] };
+    else kept.type = type;
     if (!picture) continue;
     const { id: fileId, purpose, width, height, bytes, createdAt } = picture;
-    kept.files.push({ fileId, purpose, width, height, bytes, createdAt });
+    const files = pending && kept.renewal ? kept.renewal.files : kept.files;
+    files.push({ fileId, purpose, width, height, bytes, createdAt });
   }
   return documentKinds.flatMap((kind) => documents.get(kind) ?? []);
 };
 
-type Sender = { userId: string; now: Date; purposes: readonly UploadPurpose[] };
+type Sender = {
+  userId: string;
+  now: Date;
+  purposes: readonly UploadPurpose[];
+  /** Waits for staff beside the one that is there. */
+  pending: boolean;
+};
 
 const upsertDocument = async (
   tx: Tx,
   kind: DocumentKind,
   type: string | null,
-  { userId, now }: Sender,
+  { userId, now, pending }: Sender,
 ): Promise<string> => {
-  const values = { userId, kind, type, createdAt: now };
+  const values = { userId, kind, type, pending, createdAt: now };
   const [row] = await tx
     .insert(personDocument)
     .values(values)
     .onConflictDoUpdate({
-      target: [personDocument.userId, personDocument.kind],
+      target: [personDocument.userId, personDocument.kind, personDocument.pending],
       set: { type, createdAt: now },
     })
     .returning({ id: personDocument.id });
@@ -97,3 +109,50 @@ export const replaceDocuments = async (
     await claimFiles(tx, { fileIds, ownerId, purposes, documentId, now });
   }
 };
+
+const removeDocuments = async (
+  tx: Tx,
+  userId: string,
+  kinds: readonly DocumentKind[],
+  pending: boolean,
+): Promise<void> => {
+  const removed = and(
+    eq(personDocument.userId, userId),
+    inArray(personDocument.kind, [...kinds]),
+    eq(personDocument.pending, pending),
+  );
+  const files = await tx
+    .select({ id: file.id })
+    .from(file)
+    .innerJoin(personDocument, eq(personDocument.id, file.documentId))
+    .where(removed);
+  await releaseFiles(tx, { ownerId: userId, fileIds: files.map(({ id }) => id) });
+  await tx.delete(personDocument).where(removed);
+};
+
+/** The newer documents take the place of the older ones. */
+export const acceptPending = async (
+  tx: Tx,
+  userId: string,
+  kinds: readonly DocumentKind[],
+): Promise<void> => {
+  const isPending = and(
+    eq(personDocument.userId, userId),
+    inArray(personDocument.kind, [...kinds]),
+    eq(personDocument.pending, true),
+  );
+  const newer = await tx
+    .select({ kind: personDocument.kind })
+    .from(personDocument)
+    .where(isPending);
+  const replaced = newer.map(({ kind }) => kind);
+  await removeDocuments(tx, userId, replaced, false);
+  await tx.update(personDocument).set({ pending: false }).where(isPending);
+};
+
+/** The older documents stay the valid ones. */
+export const refusePending = (
+  tx: Tx,
+  userId: string,
+  kinds: readonly DocumentKind[],
+): Promise<void> => removeDocuments(tx, userId, kinds, true);

@@ -123,7 +123,8 @@ export const registerRoutes = (bind: Bind, deps: Deps): void => {
         ]);
       card = { contactBy };
     }
-    await replaceDocuments(tx, kind.documents, { userId, now, purposes: ['registration'] });
+    const purposes = ['registration'] as const;
+    await replaceDocuments(tx, kind.documents, { userId, now, purposes, pending: false });
     await kind.finish(tx, account, card, now);
     return startSession(tx, account, { caller, now });
   };

@@ -18,32 +18,48 @@ import { ApplicationDecision } from './application-decision.tsx';
 function Application({ data, way }: { data: ApplicationCase; way: CaseWay }) {
   const { t } = useTranslation();
   const sayWhen = useSayWhen();
-  const [shown, setShown] = useState<string>(data.documentList[0]?.kind ?? '');
+  const first = data.documentList.find(({ renewal }) => renewal);
+  const [shown, setShown] = useState<string>(
+    first ? `${first.kind}-new` : (data.documentList[0]?.kind ?? ''),
+  );
   const person = usePersonFacts(data.person, data.locale);
-  const documents = data.documentList.map(
-    ({ kind, type, missing, inReview, addedAt, pictures }) => ({
+  const hintOf = ({ type, addedAt }: { type: string | null; addedAt: string | null }) =>
+    [
+      type && t(`office.cases.types.${type}` as MessageKey),
+      addedAt && t('office.cases.addedAt', { when: sayWhen(addedAt) }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  // The newer one first: the older one stays the valid one beside it.
+  const documents = data.documentList.flatMap(({ kind, missing, renewal, ...document }) => {
+    const name = t(`office.cases.documents.${kind}`);
+    const newer = renewal && {
+      key: `${kind}-new`,
+      name: t('office.cases.newer', { name }),
+      hint: hintOf(renewal),
+      state: (
+        <Badge tone="wait" icon="hourglass-medium">
+          {t('office.cases.inReview')}
+        </Badge>
+      ),
+      pictures: renewal.pictures,
+    };
+    const present = {
       key: kind,
-      name: t(`office.cases.documents.${kind}`),
-      hint: [
-        type && t(`office.cases.types.${type}` as MessageKey),
-        addedAt && t('office.cases.addedAt', { when: sayWhen(addedAt) }),
-      ]
-        .filter(Boolean)
-        .join(' · '),
+      name,
+      hint: hintOf(document),
       state: missing ? (
         <Badge tone="wrong" icon="warning">
           {t('office.cases.missing')}
         </Badge>
-      ) : inReview ? (
-        <Badge tone="wait" icon="hourglass-medium">
-          {t('office.cases.inReview')}
-        </Badge>
       ) : (
-        <Badge icon="check">{t('office.cases.there')}</Badge>
+        <Badge icon="check">{t(renewal ? 'office.cases.valid' : 'office.cases.there')}</Badge>
       ),
-      pictures,
-    }),
-  );
+      pictures: document.pictures,
+    };
+    const isThere = missing || document.pictures.length > 0 || !newer;
+    return [...(newer ? [newer] : []), ...(isThere ? [present] : [])];
+  });
   return (
     <CaseFrame
       queue={applications}

@@ -23,7 +23,7 @@ type RowProps = {
 
 function DocumentRow({ document, open: mayChange, renews, picture, pick, onChanged }: RowProps) {
   const { t } = useTranslation();
-  const { kind, type, files, missing, inReview } = document;
+  const { kind, type, files, missing, inReview, renewal } = document;
   const { open, setOpen, button } = useOpened(() => mayChange && hasOwnDraft(draftOf(kind)));
   const name = t(`register.documents.${kind}`);
   // Unknown types are not named.
@@ -59,6 +59,18 @@ function DocumentRow({ document, open: mayChange, renews, picture, pick, onChang
           ))}
         </ul>
       )}
+      {!open && renewal && (
+        <>
+          <p>{t(files.length ? 'center.documentNewer' : 'center.documentFirst')}</p>
+          <ul className="row gap-12">
+            {renewal.files.map((file, place) => (
+              <li key={file.fileId}>
+                {picture(file, t('upload.numbered', { name, number: place + 1 }))}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {mayChange && !open && (
         <Button
           ref={button}
@@ -70,7 +82,7 @@ function DocumentRow({ document, open: mayChange, renews, picture, pick, onChang
           onClick={() => setOpen(true)}
         >
           {t(
-            files.length
+            files.length || renewal
               ? renews
                 ? 'center.documentRenew'
                 : 'center.documentReplace'
@@ -80,7 +92,13 @@ function DocumentRow({ document, open: mayChange, renews, picture, pick, onChang
       )}
       {open && (
         <DocumentForm
-          {...{ document, picture, pick }}
+          // A newer one begins empty: the pictures of the valid one stay with it.
+          document={
+            renews
+              ? { ...document, type: (renewal ?? document).type, files: renewal?.files ?? [] }
+              : document
+          }
+          {...{ picture, pick }}
           onDone={(changed) => {
             setOpen(false);
             if (changed) onChanged();
