@@ -1,9 +1,10 @@
 /** Opens the link of the address once per device: the key it gets is kept in this browser until the link ends. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { getHelpAsk, type HelpAsk, type LinkGone, openHelpLink } from '#contract/help/help.ts';
 import { call } from '#web/lib/api/api.ts';
 import { setHelpKey } from '#web/lib/api/help-key.ts';
+import { type Loaded, useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useHydrated } from '#web/lib/page/use-hydrated.ts';
 import { readStored, writeStored } from '#web/lib/storage.ts';
@@ -47,45 +48,50 @@ const openOrAsk = async (token: string, signal: AbortSignal): Promise<OpenedLink
   return openOnce(token, name);
 };
 
+const openOrGone = async (token: string, signal: AbortSignal): Promise<OpenedLink> => {
+  try {
+    return await openOrAsk(token, signal);
+  } catch (error) {
+    const why = goneIn(error);
+    if (!why) throw error;
+    writeStored(nameOf(token), null);
+    return { at: 'gone', why };
+  }
+};
+
+const linkOf = ({ status, data, error }: Loaded<OpenedLink>): OpenedLink => {
+  if (status === 'error') return { at: 'failed', error };
+  return data ?? { at: 'opening' };
+};
+
 export const useHelpLink = () => {
   const { hash } = useLocation();
   const hydrated = useHydrated();
   const locale = useLocale();
-  const token = hydrated ? hash.slice(1) : null;
-  const [link, setLink] = useState<OpenedLink>({ at: 'opening' });
-  const [round, setRound] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry, and another language, ask again.
-  useEffect(() => {
-    if (token === null) return;
-    if (!token) return setLink({ at: 'gone', why: 'unknown' });
-    const stop = new AbortController();
-    openOrAsk(token, stop.signal).then(
-      (next) => {
-        if (stop.signal.aborted) return;
-        if (next.at === 'open') setHelpKey(next.key);
-        setLink(next);
-      },
-      (error: unknown) => {
-        if (stop.signal.aborted) return;
-        const why = goneIn(error);
-        if (why) writeStored(nameOf(token), null);
-        setLink(why ? { at: 'gone', why } : { at: 'failed', error });
-      },
-    );
-    return () => stop.abort();
-  }, [token, round, locale]);
-  // Other pages upload as whoever is signed in.
-  useEffect(() => () => setHelpKey(null), []);
-
-  const retry = useCallback(() => {
-    setLink({ at: 'opening' });
-    setRound((before) => before + 1);
-  }, []);
-  const setAsk = useCallback(
-    (ask: HelpAsk) => setLink((old) => (old.at === 'open' ? { ...old, ask } : old)),
-    [],
+  const token = hash.slice(1);
+  const { loaded, reload } = useQuery(
+    ['helpLink', token, locale],
+    hydrated && token ? (signal) => openOrGone(token, signal) : null,
   );
-  const setGone = useCallback((why: LinkGone['why']) => setLink({ at: 'gone', why }), []);
-  return { link, retry, setAsk, setGone };
+  /** What happened on this page since `loaded` came. */
+  const [since, setSince] = useState<{ loaded: typeof loaded; link: OpenedLink }>();
+  const known = since?.loaded === loaded ? since.link : linkOf(loaded);
+  const link: OpenedLink = hydrated && !token ? { at: 'gone', why: 'unknown' } : known;
+
+  const key = link.at === 'open' ? link.key : null;
+  // Before the effects of the page, which may upload. Other pages upload as whoever is signed in.
+  useLayoutEffect(() => {
+    setHelpKey(key);
+    return () => setHelpKey(null);
+  }, [key]);
+
+  const setAsk = useCallback(
+    (ask: HelpAsk) => known.at === 'open' && setSince({ loaded, link: { ...known, ask } }),
+    [loaded, known],
+  );
+  const setGone = useCallback(
+    (why: LinkGone['why']) => setSince({ loaded, link: { at: 'gone', why } }),
+    [loaded],
+  );
+  return { link, retry: reload, setAsk, setGone };
 };
