@@ -4,8 +4,10 @@ import { expect } from 'vitest';
 import * as api from '#contract/help/help.ts';
 import { type HelpKind, helpKeyHeader } from '#contract/help/words.ts';
 import { limits } from '#contract/limits.ts';
+import type { ServiceRecord } from '#contract/services/records.ts';
 import type { TestApp } from './app.ts';
 import { messagesTo } from './messages.ts';
+import { visitsOf } from './visits.ts';
 
 export const son = { helperName: 'Wei', relationship: 'son' } as const;
 type Subject = { recordId?: string; serviceId?: string; helperPhone?: string };
@@ -58,4 +60,28 @@ export const helpCalls = (t: TestApp) => {
     return id;
   };
   return { consent, make, tokenOf, open, keyOf, by, post, picture };
+};
+
+/** Why a link did not open. */
+export const gone = ({
+  status,
+  json,
+}: {
+  status: number;
+  json: { code: string; data?: unknown };
+}) => [status, json.code, (json.data as api.LinkGone | undefined)?.why];
+
+/** A mother with an account, and what she makes and sees. */
+export const familyOf = (t: TestApp) => {
+  const v = visitsOf(t);
+  const mother = async () => {
+    const { phone, token } = await v.someone({ firstName: 'Mei', lastName: 'Chen' });
+    return { phone, token, userId: await v.userIdOf(phone) };
+  };
+  const sentRequest = async (token: string) => {
+    const body = { serviceId: 'letter-interpretation', method: 'online' } as const;
+    return (await v.apply(token, body)).json.data as ServiceRecord;
+  };
+  const own = (token: string) => t.read(api.getHelpLinks, { token, lang: 'en' });
+  return { v, help: helpCalls(t), mother, sentRequest, own };
 };
