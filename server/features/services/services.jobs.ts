@@ -4,7 +4,8 @@ import type { Jobs } from '#server/platform/queue/jobs.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { createNotices } from './requests/notices.service.ts';
-import { insertEvent, takeToRemind } from './requests/records.store.ts';
+import { insertEvent } from './requests/records.store.ts';
+import { takeToRemind } from './requests/reminders.store.ts';
 
 type Deps = { db: Db; clock: Clock; messages: Messages };
 
