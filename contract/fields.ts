@@ -111,6 +111,15 @@ export const queryLocale = z.enum(locales, { error: 'fields.choice' });
 export const uuid = z.uuid({ error: 'fields.id' });
 /** An uploaded picture. Here and not in upload.ts, which public pages load. */
 export const fileId = z.uuid({ error: 'fields.picture' });
+export const manyFileIds = z
+  .array(fileId, { error: 'fields.picture' })
+  .max(limits.manyPictures, 'fields.manyPictures');
+
+/** Some of a list. */
+export const choicesOf = <const T extends readonly [string, ...string[]]>(list: T) =>
+  z
+    .array(z.enum(list, { error: 'fields.choice' }), { error: 'fields.choice' })
+    .max(list.length, 'fields.tooLong');
 
 /** A counter or version, within the range of a database integer. */
 export const counted = z

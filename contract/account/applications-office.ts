@@ -1,7 +1,7 @@
 /** Caregivers' applications in the office. */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
-import { recordId } from '#contract/fields.ts';
+import { choicesOf, recordId } from '#contract/fields.ts';
 import {
   CasePicture,
   CaseRow,
@@ -92,17 +92,11 @@ export const reviewApplicationCase = decisionApi({
   body: {
     decision: z.enum(['approved', 'rejected', 'more_info'], { error: 'fields.choice' }),
     /** Standard reasons, shown in the applicant's language. */
-    reasons: z
-      .array(z.enum(allReasons, { error: 'fields.choice' }), { error: 'fields.choice' })
-      .max(allReasons.length, 'fields.tooLong')
-      .optional(),
+    reasons: choicesOf(allReasons).optional(),
     /** Free text for the applicant. */
     note: officeNote.optional(),
     /** Documents to send again; with `more_info` only. */
-    asked: z
-      .array(z.enum(documentKinds, { error: 'fields.choice' }), { error: 'fields.choice' })
-      .max(documentKinds.length, 'fields.tooLong')
-      .optional(),
+    asked: choicesOf(documentKinds).optional(),
   },
 });
 
@@ -113,17 +107,9 @@ export const reviewRenewal = decisionApi({
   params,
   body: {
     decision: z.enum(['accepted', 'ask'], { error: 'fields.choice' }),
-    reasons: z
-      .array(z.enum(applicationReasons.more_info, { error: 'fields.choice' }), {
-        error: 'fields.choice',
-      })
-      .max(applicationReasons.more_info.length, 'fields.tooLong')
-      .optional(),
+    reasons: choicesOf(applicationReasons.more_info).optional(),
     note: officeNote.optional(),
     /** With `ask`: at least one. */
-    asked: z
-      .array(z.enum(documentKinds, { error: 'fields.choice' }), { error: 'fields.choice' })
-      .max(documentKinds.length, 'fields.tooLong')
-      .optional(),
+    asked: choicesOf(documentKinds).optional(),
   },
 });

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { CodeSent } from '#contract/account/account.ts';
 import { defineApi } from '#contract/endpoint.ts';
 import {
-  fileId,
+  manyFileIds,
   note,
   phone,
   queryLocale,
@@ -179,10 +179,6 @@ export const getHelpSlots = defineApi({
   answer: FreeSlots,
 });
 
-const pictures = z
-  .array(fileId, { error: 'fields.picture' })
-  .max(limits.manyPictures, 'fields.manyPictures');
-
 /** Idempotent: a picture that is there already is not added twice. */
 export const addHelpPhotos = defineApi({
   ...open,
@@ -193,7 +189,7 @@ export const addHelpPhotos = defineApi({
     /** Of which white card document. */
     paper: z.enum(whiteCardDocumentKinds, { error: 'fields.choice' }).optional(),
     /** Uploaded with the header Help-Key. */
-    fileIds: pictures.min(1, 'fields.picture'),
+    fileIds: manyFileIds.min(1, 'fields.picture'),
   }),
   answer: HelpAsk,
 });
@@ -238,7 +234,7 @@ export const askByHelp = defineApi({
   summary: 'Send the service request of a help link (header Help-Key)',
   body: z.strictObject({
     note: note(limits.serviceNoteMax).optional(),
-    fileIds: pictures.optional(),
+    fileIds: manyFileIds.optional(),
     requestKey: uuid.optional(),
   }),
   answer: HelpDone,

@@ -1,7 +1,7 @@
 /** The letter desk: photos of a letter, one press; the office says what it is and what to do (issue 17). */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
-import { fileId, recordId, uuid } from '#contract/fields.ts';
+import { fileId, manyFileIds, recordId, uuid } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { locales } from '#i18n/pick-locale.ts';
 import { recordStatuses } from './records.ts';
@@ -86,10 +86,7 @@ export const sendLetter = defineApi({
   summary: 'Photos of a letter; nothing else is asked. Sending twice is one letter',
   body: z.strictObject({
     /** Uploaded with the purpose `service`. */
-    fileIds: z
-      .array(fileId, { error: 'fields.picture' })
-      .min(1, 'fields.picture')
-      .max(limits.manyPictures, 'fields.manyPictures'),
+    fileIds: manyFileIds.min(1, 'fields.picture'),
     requestKey: uuid,
   }),
   answer: z.object({ recordId: z.string() }),

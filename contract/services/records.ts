@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CompanyAddress } from '#contract/content/content.ts';
 import { defineApi } from '#contract/endpoint.ts';
-import { fileId, recordId, wallDate, wallTime } from '#contract/fields.ts';
+import { fileId, manyFileIds, recordId, wallDate, wallTime } from '#contract/fields.ts';
 import { Helper } from '#contract/help/helper.ts';
 import { limits } from '#contract/limits.ts';
 import { paged, pagingQuery } from '#contract/paging.ts';
@@ -156,10 +156,7 @@ export const addRecordPictures = defineApi({
   params: RecordParams,
   body: z.strictObject({
     /** Uploaded with the purpose `service`. */
-    fileIds: z
-      .array(fileId, { error: 'fields.picture' })
-      .min(1, 'fields.picture')
-      .max(limits.manyPictures, 'fields.manyPictures'),
+    fileIds: manyFileIds.min(1, 'fields.picture'),
   }),
   answer: ServiceRecord,
 });

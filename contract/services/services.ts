@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { CompanyAddress } from '#contract/content/content.ts';
 import { defineApi } from '#contract/endpoint.ts';
 import {
-  fileId,
+  manyFileIds,
   note,
   phone,
   recordId,
@@ -162,10 +162,7 @@ const requestFields = {
   contactPhone: z.union([z.literal('').transform(() => undefined), phone]).optional(),
   note: note(limits.serviceNoteMax).optional(),
   /** Uploaded with the purpose `service`. */
-  fileIds: z
-    .array(fileId, { error: 'fields.picture' })
-    .max(limits.manyPictures, 'fields.manyPictures')
-    .optional(),
+  fileIds: manyFileIds.optional(),
   /** Idempotency key made by the form: sending twice creates one record. */
   requestKey: uuid.optional(),
 };

@@ -1,7 +1,7 @@
 /** White card (Medicaid card): statuses, the submit call, documents (spec §2, §4, §5, §7; readings "White card"). */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
-import { fileId, uuid } from '#contract/fields.ts';
+import { fileId, manyFileIds, uuid } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { channels } from '#contract/message/message.ts';
 
@@ -127,10 +127,6 @@ export const WhiteCardDocuments = z.object({
 });
 export type WhiteCardDocuments = z.infer<typeof WhiteCardDocuments>;
 
-const pictures = z
-  .array(fileId, { error: 'fields.picture' })
-  .max(limits.manyPictures, 'fields.manyPictures');
-
 export const WhiteCardDocumentsBody = z.strictObject({
   /** Kinds not listed are unchanged; pictures of listed kinds are replaced. */
   documents: z
@@ -138,7 +134,7 @@ export const WhiteCardDocumentsBody = z.strictObject({
       z.strictObject({
         kind: z.enum(whiteCardDocumentKinds, { error: 'fields.choice' }),
         /** Uploaded with the purpose `whitecard`; list existing ones to keep them. */
-        fileIds: pictures,
+        fileIds: manyFileIds,
         complete: z.boolean({ error: 'fields.choice' }),
       }),
       { error: 'fields.required' },
