@@ -1,8 +1,7 @@
 /** The letter desk: photos of a letter, one press; the office says what it is and what to do (issue 17). */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
-import { fileId, manyFileIds, recordId, uuid } from '#contract/fields.ts';
-import { limits } from '#contract/limits.ts';
+import { manyFileIds, recordId, uuid } from '#contract/fields.ts';
 import { locales } from '#i18n/pick-locale.ts';
 import { recordStatuses } from './records.ts';
 

@@ -2,9 +2,8 @@
 import { z } from 'zod';
 import { CompanyAddress } from '#contract/content/content.ts';
 import { defineApi } from '#contract/endpoint.ts';
-import { fileId, manyFileIds, recordId, wallDate, wallTime } from '#contract/fields.ts';
+import { manyFileIds, recordId, wallDate, wallTime } from '#contract/fields.ts';
 import { Helper } from '#contract/help/helper.ts';
-import { limits } from '#contract/limits.ts';
 import { paged, pagingQuery } from '#contract/paging.ts';
 
 const services = { tag: 'services', access: 'useServices' } as const;

@@ -1,8 +1,7 @@
 /** White card (Medicaid card): statuses, the submit call, documents (spec §2, §4, §5, §7; readings "White card"). */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
-import { fileId, manyFileIds, uuid } from '#contract/fields.ts';
-import { limits } from '#contract/limits.ts';
+import { manyFileIds, uuid } from '#contract/fields.ts';
 import { channels } from '#contract/message/message.ts';
 
 export const whiteCardStatuses = ['waiting', 'submitted', 'eligible', 'ineligible'] as const;
@@ -141,7 +140,7 @@ export const WhiteCardDocumentsBody = z.strictObject({
     )
     .max(whiteCardDocumentKinds.length, 'fields.tooLong')
     .refine((list) => new Set(list.map((d) => d.kind)).size === list.length, 'fields.choice'),
-  applicationFormFileIds: pictures.optional(),
+  applicationFormFileIds: manyFileIds.optional(),
   checklistBy: z.enum(checklistChannels, { error: 'fields.choice' }),
   /** False saves a draft: nothing is sent. */
   send: z.boolean({ error: 'fields.choice' }).optional(),
