@@ -32,6 +32,12 @@ export const agency = {
   messagingQr: 'messaging-qr.svg',
 };
 
+/** On transcripts; roles, hours and subjects are the defaults. */
+export const inservice = {
+  licenseNumber: 'DEMO-0000L001',
+  address: '120 Example Street, 2/F, New York, NY 10002',
+};
+
 /** Signs the certificates. */
 export const signatory = {
   name: text('Grace Liu', '刘欣怡', '劉欣怡'),
@@ -97,6 +103,10 @@ export type DemoUser = {
     yearsOfExperience: number;
     workExperience: string;
     employeeId?: string;
+    /** What the office entered after the approval. */
+    role?: 'HHA' | 'PCA';
+    employeeNumber?: string;
+    hiredDaysAgo?: number;
     /** The office's note, and the documents requested again. */
     officeNote?: string;
     asked?: string[];
@@ -163,6 +173,9 @@ export const users: DemoUser[] = [
       yearsOfExperience: 6,
       workExperience: '在布鲁克林照顾过三位长者，会做广东菜，懂得轮椅转移。',
       employeeId: 'PHC-0386',
+      role: 'HHA',
+      employeeNumber: 'PHC-0386',
+      hiredDaysAgo: 38,
       documents: {
         workAuthorization: { type: 'green_card', pictures: ['doc-id', 'doc-work-permit'] },
         homeCareCertificate: { pictures: ['doc-certificate'] },

@@ -217,6 +217,8 @@ export type DemoTrainingRules = {
   partialScore: boolean;
   /** The certificate ends after so many months; null: it does not. */
   validMonths: number | null;
+  /** In-service hours of its certificate. */
+  creditHours: number;
 };
 
 export type DemoTraining = {
@@ -225,6 +227,8 @@ export type DemoTraining = {
   summary: Text;
   picture: string;
   rules: DemoTrainingRules;
+  /** Codes of the settings. */
+  subjects: string[];
   videos: DemoTrainingVideo[];
   /** At least 20, of all three types. */
   questions: DemoQuestion[];

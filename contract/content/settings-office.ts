@@ -4,6 +4,7 @@ import { defineApi } from '#contract/endpoint.ts';
 import { isUsPhone, phoneDigits, plain } from '#contract/field-rules.ts';
 import { email, note, searched, text, wallTime } from '#contract/fields.ts';
 import { LocalText } from '#contract/staff/office.ts';
+import { InserviceSettings, KeptInservice } from '#contract/training/inservice-office.ts';
 
 const settings = { tag: 'staff', access: 'changeSettings' } as const;
 
@@ -85,7 +86,7 @@ const ReviewSettings = z.strictObject({
   approveFirst: z.boolean({ error: 'fields.choice' }),
 });
 
-const settingGroups = ['agency', 'signatory', 'promises', 'reviews'] as const;
+const settingGroups = ['agency', 'signatory', 'promises', 'reviews', 'inservice'] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 /** The version a save is based on; null if never saved. */
@@ -124,6 +125,7 @@ export const OfficeSettings = z.object({
     }),
   }),
   reviews: z.object({ ...kept, value: z.object({ approveFirst: z.boolean() }) }),
+  inservice: z.object({ ...kept, value: KeptInservice }),
 });
 export type OfficeSettings = z.infer<typeof OfficeSettings>;
 
@@ -161,4 +163,11 @@ export const saveReviews = defineApi({
   path: '/staff/settings/reviews',
   summary: 'Whether reviews wait for the office',
   body: z.strictObject({ value: ReviewSettings, version }),
+});
+export const saveInservice = defineApi({
+  ...saved,
+  path: '/staff/settings/inservice',
+  summary:
+    'Roles of caregivers with their yearly hours and subjects; the agency’s license on transcripts',
+  body: z.strictObject({ value: InserviceSettings, version }),
 });

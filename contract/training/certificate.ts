@@ -39,6 +39,8 @@ export const CertificateSummary = z.object({
   titleEn: z.string(),
   score: z.number(),
   totalScore: z.number(),
+  /** In-service hours that it counts for. */
+  hours: z.number(),
 });
 export type CertificateSummary = z.infer<typeof CertificateSummary>;
 

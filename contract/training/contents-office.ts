@@ -1,9 +1,10 @@
 /** Trainings and their videos, as edited by staff. The question bank: bank-office.ts. */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
-import { recordId, uuid } from '#contract/fields.ts';
+import { recordId, text, uuid } from '#contract/fields.ts';
 import { LocalText } from '#contract/staff/office.ts';
 import { reviewRules } from './exam.ts';
+import { creditHours, subjectCode } from './inservice-office.ts';
 import { rowVersion } from './trainees-office.ts';
 
 const office = { tag: 'staff', access: 'manageTraining' } as const;
@@ -39,6 +40,12 @@ const rules = {
   partialScore: z.boolean('fields.choice'),
   /** Null: the certificate does not expire. */
   validMonths: whole(1, 120).nullable(),
+  /** What its certificate counts for. */
+  creditHours,
+  /** Codes of the settings. */
+  subjects: z.array(subjectCode, { error: 'fields.choice' }).max(40, 'fields.tooLong'),
+  /** Kept with each certificate. */
+  edition: text(20),
   published: z.boolean('fields.choice'),
 };
 type Scores = { passScore: number; totalScore: number };

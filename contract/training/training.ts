@@ -79,6 +79,8 @@ export const TrainingSummary = z.object({
   videosFinished: z.number(),
   /** Of all videos together. */
   duration: z.number(),
+  /** In-service hours that its certificate counts for. */
+  creditHours: z.number(),
   /** Percentage watched. */
   percent: z.number(),
   trainingStatus: z.enum(trainingStatuses),

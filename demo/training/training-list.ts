@@ -16,6 +16,7 @@ const rules: DemoTrainingRules = {
   review: 'always',
   partialScore: false,
   validMonths: 12,
+  creditHours: 0.5,
 };
 
 /** Each has rules of its own, so that every kind of rule can be seen in the demo. */
@@ -30,6 +31,7 @@ export const trainings: DemoTraining[] = [
     },
     picture: 'train-mask.svg',
     rules,
+    subjects: ['infection'],
     videos: videosOf('infection-control', trainingChapters['infection-control']),
     questions: infectionQuestions,
   },
@@ -47,6 +49,7 @@ export const trainings: DemoTraining[] = [
     },
     picture: 'train-walker.svg',
     rules: { ...rules, minutes: 40, attempts: 3, waitHours: 24, review: 'after_pass' },
+    subjects: ['transfers'],
     videos: videosOf('fall-prevention', trainingChapters['fall-prevention']),
     questions: fallsQuestions,
   },
@@ -64,6 +67,7 @@ export const trainings: DemoTraining[] = [
     },
     picture: 'train-listen.svg',
     rules: { ...rules, inOrder: false, questionCount: 10, partialScore: true, validMonths: null },
+    subjects: ['rights', 'privacy'],
     videos: videosOf('elder-rights', trainingChapters['elder-rights']),
     questions: rightsQuestions,
   },

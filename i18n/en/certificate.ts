@@ -4,6 +4,7 @@ export const certificate = {
   certifies: 'This certifies that',
   completed: 'has completed the video training “{{title}}” and passed its exam.',
   score: 'Score',
+  hours: 'Credit hours',
   issued: 'Issued',
   validUntil: 'Valid until',
   number: 'Number',

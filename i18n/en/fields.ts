@@ -45,6 +45,7 @@ export const fields = {
   film: 'Only MP4 and WebM videos up to 500 MB.',
   filmSeconds: 'The length does not fit this video.',
   passScore: 'The pass score cannot be above the total.',
+  shortCode: 'Letters, digits and hyphens; each code once.',
   bankTooSmall: 'The bank has fewer questions than the exam asks.',
   noVideos: 'Add a video before you publish.',
   options: 'Please give 2 to 6 options.',

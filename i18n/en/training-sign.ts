@@ -46,6 +46,7 @@ export const sign = {
   number: 'Number',
   issued: 'Issued',
   until: 'Valid until',
+  hours: 'Credit hours',
   scan: 'Anyone can scan the code on it and see that it is genuine.',
   verifyLink: 'See what others will see',
   notSigned: 'There is no certificate yet',

@@ -1,5 +1,6 @@
 import { exam } from './training-exam.ts';
 import { sign, verify } from './training-sign.ts';
+import { year } from './training-year.ts';
 
 /** Training of caregivers (spec §2, §4). `list` and `player`: the lists of the personal center, and the videos. */
 export const training = {
@@ -40,6 +41,7 @@ export const training = {
     certificateUntil: 'Certificate {{number}}, valid until {{date}}',
     certificateEnded: 'Certificate {{number}}, ended on {{date}}',
     certificateRevoked: 'Certificate {{number}} is no longer valid',
+    credit: 'In-service hours: {{hours}}',
     renewTip: 'Please take this training again to keep your certificate.',
     actions: {
       start: 'Start training',
@@ -130,4 +132,5 @@ export const training = {
   exam,
   sign,
   verify,
+  year,
 };

@@ -3,6 +3,7 @@ export const certificate = {
   certifies: '兹证明',
   completed: '已完成“{{title}}”视频培训，并通过考试。',
   score: '成绩',
+  hours: '学时',
   issued: '发证日期',
   validUntil: '有效期至',
   number: '证书编号',

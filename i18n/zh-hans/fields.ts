@@ -42,6 +42,7 @@ export const fields = {
   film: '只能上传 500 MB 以内的 MP4 或 WebM 视频。',
   filmSeconds: '时长与这个视频不符。',
   passScore: '及格分不能高于总分。',
+  shortCode: '只用字母、数字和连字符，不能重复。',
   bankTooSmall: '题库的题目少于考试题数。',
   noVideos: '请先添加视频，再发布。',
   options: '请填写 2 到 6 个选项。',

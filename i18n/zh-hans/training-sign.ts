@@ -44,6 +44,7 @@ export const sign = {
   number: '编号',
   issued: '发证',
   until: '有效期至',
+  hours: '学时',
   scan: '任何人扫码，都能查到这张证书是不是真的。',
   verifyLink: '看看别人会看到什么',
   notSigned: '还没有证书',

@@ -1,5 +1,6 @@
 import { exam } from './training-exam.ts';
 import { sign, verify } from './training-sign.ts';
+import { year } from './training-year.ts';
 
 export const training = {
   list: {
@@ -39,6 +40,7 @@ export const training = {
     certificateUntil: '证书 {{number}}，有效期到 {{date}}',
     certificateEnded: '证书 {{number}}，已于 {{date}} 到期',
     certificateRevoked: '证书 {{number}} 已失效',
+    credit: '在职培训 {{hours}} 学时',
     renewTip: '请再参加一次培训，证书才能继续有效。',
     actions: {
       start: '开始培训',
@@ -129,4 +131,5 @@ export const training = {
   exam,
   sign,
   verify,
+  year,
 };

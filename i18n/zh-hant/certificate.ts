@@ -3,6 +3,7 @@ export const certificate = {
   certifies: '茲證明',
   completed: '已完成「{{title}}」影片培訓，並通過考試。',
   score: '成績',
+  hours: '時數',
   issued: '發證日期',
   validUntil: '有效期至',
   number: '證書編號',

@@ -42,6 +42,7 @@ export const fields = {
   film: '只能上傳 500 MB 以內的 MP4 或 WebM 影片。',
   filmSeconds: '時長與這部影片不符。',
   passScore: '及格分不能高於總分。',
+  shortCode: '只用字母、數字和連字號，不能重複。',
   bankTooSmall: '題庫的題目少於考試題數。',
   noVideos: '請先新增影片，再發布。',
   options: '請填寫 2 到 6 個選項。',

@@ -44,6 +44,7 @@ export const sign = {
   number: '編號',
   issued: '發證',
   until: '有效期至',
+  hours: '時數',
   scan: '任何人掃碼，都能查到這張證書是不是真的。',
   verifyLink: '看看別人會看到什麼',
   notSigned: '還沒有證書',

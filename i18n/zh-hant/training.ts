@@ -1,5 +1,6 @@
 import { exam } from './training-exam.ts';
 import { sign, verify } from './training-sign.ts';
+import { year } from './training-year.ts';
 
 export const training = {
   list: {
@@ -39,6 +40,7 @@ export const training = {
     certificateUntil: '證書 {{number}}，有效期到 {{date}}',
     certificateEnded: '證書 {{number}}，已於 {{date}} 到期',
     certificateRevoked: '證書 {{number}} 已失效',
+    credit: '在職培訓 {{hours}} 小時',
     renewTip: '請再參加一次培訓，證書才能繼續有效。',
     actions: {
       start: '開始培訓',
@@ -129,4 +131,5 @@ export const training = {
   exam,
   sign,
   verify,
+  year,
 };

@@ -5,7 +5,7 @@ import type { DemoUser } from '#demo/agency.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import type { PictureStore } from '#server/platform/storage/picture-store.ts';
 import { caregiverApplication, personDocument } from '#server/schema/account.ts';
-import { momentBefore } from './dates.ts';
+import { dayBefore, momentBefore } from './dates.ts';
 import { insertPhoto } from './pictures.ts';
 
 type DemoApplication = NonNullable<DemoUser['application']>;
@@ -15,7 +15,7 @@ const day = 24 * 60 * 60 * 1000;
 export const loadApplication = async (
   tx: Tx,
   userId: string,
-  { documents, daysAgo, ...application }: DemoApplication,
+  { documents, daysAgo, hiredDaysAgo, ...application }: DemoApplication,
   now: Date,
   deps: { pictureStore?: PictureStore },
 ): Promise<void> => {
@@ -27,6 +27,7 @@ export const loadApplication = async (
     userId,
     submittedAt,
     dueAt: status === 'submitted' ? new Date(submittedAt.getTime() + 2 * day) : null,
+    hiredOn: hiredDaysAgo ? dayBefore(now, hiredDaysAgo) : null,
     decidedAt: isDecided ? momentBefore(now, daysAgo - 1) : null,
   });
   for (const kind of applicationKinds) {

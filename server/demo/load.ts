@@ -5,6 +5,7 @@ import {
   agency,
   type DemoUser,
   demoPassword,
+  inservice,
   numbers,
   signatory,
   staff,
@@ -66,6 +67,7 @@ const loadSite = async (tx: Tx) => {
     agency: { ...agency, messagingQr: media(agency.messagingQr) },
     numbers,
     signatory,
+    inservice,
     video: {
       path: media(video.path),
       poster: media(video.poster),

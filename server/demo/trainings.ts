@@ -22,10 +22,10 @@ const rightOf = ({ right }: DemoQuestion): string[] =>
   Array.isArray(right) ? right : [String(right)];
 
 const loadTraining = async (tx: Tx, one: DemoTraining, position: number): Promise<void> => {
-  const { slug: id, title, summary, rules, videos, questions } = one;
+  const { slug: id, title, summary, rules, subjects, videos, questions } = one;
   await tx
     .insert(training)
-    .values({ id, position, title, summary, picture: media(one.picture), ...rules });
+    .values({ id, position, title, summary, picture: media(one.picture), subjects, ...rules });
   await tx.insert(trainingVideo).values(
     videos.map(({ slug, poster, sources, captions, ...video }, place) => ({
       ...video,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   pgTable,
@@ -140,6 +141,10 @@ export const caregiverApplication = pgTable(
     yearsOfExperience: integer('years_of_experience').notNull(),
     workExperience: text('work_experience').notNull(),
     employeeId: text('employee_id'),
+    /** Entered by the office: a role of the settings, the first day of work, the number in the agency's books. */
+    role: text('role'),
+    hiredOn: date('hired_on'),
+    employeeNumber: text('employee_number'),
     submittedAt: moment('submitted_at').notNull(),
     dueAt: moment('due_at'),
     decidedAt: moment('decided_at'),

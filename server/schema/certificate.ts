@@ -59,6 +59,10 @@ export type CertificateFacts = {
   signatory: { name: LocalText; strokes?: string };
   /** Base URL of the QR code. */
   origin: string;
+  /** In-service hours, subjects and edition of the training; certificates from before have none. */
+  hours?: number;
+  subjects?: { code: string; name: LocalText }[];
+  edition?: string;
 };
 
 export const trainingCertificate = pgTable(
@@ -86,7 +90,7 @@ export const trainingCertificate = pgTable(
   (t) => [
     check('training_certificate_number', sql`${t.number} ~ '^PHC-[0-9]{4}-[0-9]{6}$'`),
     uniqueIndex('training_certificate_once').on(t.enrolmentId),
-    index('training_certificate_by_user').on(t.userId),
+    index('training_certificate_by_user').on(t.userId, t.issuedOn),
     index('training_certificate_by_time').on(t.issuedAt),
     index('training_certificate_by_end').on(t.expiresOn).where(sql`revoked_at is null`),
     index('training_certificate_to_remind')

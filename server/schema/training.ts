@@ -38,12 +38,17 @@ export const training = pgTable(
     review: text('review', { enum: reviewRules }).notNull(),
     partialScore: boolean('partial_score').notNull(),
     validMonths: integer('valid_months'),
+    /** In-service hours that its certificate counts for, in quarters; the subjects it covers; which edition it is. */
+    creditHours: doublePrecision('credit_hours').notNull().default(0),
+    subjects: text('subjects').array().notNull().default(sql`'{}'`),
+    edition: text('edition').notNull().default('1'),
     published: boolean('published').notNull().default(true),
   },
   (t) => [
     check('training_review', sql`${t.review} in (${quoted(reviewRules)})`),
     check('training_scores', sql`${t.passScore} between 1 and ${t.totalScore}`),
     check('training_questions', sql`${t.questionCount} > 0`),
+    check('training_credit', sql`${t.creditHours} between 0 and 40`),
   ],
 );
 

@@ -193,5 +193,22 @@ export const messages = {
     strokesHint:
       'Draw it with the mouse, a finger or a pen. Without one, the name is set in letters.',
     strokesClear: 'Draw again',
+    inservice: 'In-service training',
+    inserviceLead:
+      'What each role needs in a calendar year. New York asks 12 hours of home health aides (10 NYCRR 766.11) and 6 of personal care aides (18 NYCRR 505.14).',
+    licenseNumber: 'License number of the agency',
+    address: 'Address on transcripts',
+    roles: 'Roles',
+    role: 'Role {{number}}',
+    addRole: 'Add a role',
+    removeRole: 'Remove role {{number}}',
+    roleHours: 'Hours a year',
+    roleSubjects: 'Subjects it needs every year',
+    subjects: 'Subjects',
+    subject: 'Subject {{number}}',
+    addSubject: 'Add a subject',
+    removeSubject: 'Remove subject {{number}}',
+    code: 'Code',
+    codeHint: 'Letters, digits and hyphens. Keep it once it is in use.',
   },
 };

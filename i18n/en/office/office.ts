@@ -4,6 +4,7 @@ import { activities } from './activities.ts';
 import { cases } from './cases.ts';
 import { content } from './content.ts';
 import { days } from './days.ts';
+import { inservice } from './inservice.ts';
 import { letters } from './letters.ts';
 import { messages } from './messages.ts';
 import { people } from './people.ts';
@@ -16,6 +17,7 @@ export const office = {
   content,
   activities,
   training,
+  inservice,
   people,
   renewals,
   letters,

@@ -3,6 +3,7 @@ import { activities } from './activities.ts';
 import { cases } from './cases.ts';
 import { content } from './content.ts';
 import { days } from './days.ts';
+import { inservice } from './inservice.ts';
 import { letters } from './letters.ts';
 import { messages } from './messages.ts';
 import { people } from './people.ts';
@@ -15,6 +16,7 @@ export const office: Messages['office'] = {
   content,
   activities,
   training,
+  inservice,
   people,
   renewals,
   letters,

@@ -5,6 +5,7 @@ import { trainingContentsRoutes } from './courses/contents.office.routes.ts';
 import { trainingFilmRoutes } from './courses/films.office.routes.ts';
 import { type TrainingOfficeDeps, traineeRoutes } from './courses/trainees.office.routes.ts';
 import { trainingBankRoutes } from './exam/bank.office.routes.ts';
+import { inserviceOfficeRoutes } from './inservice/inservice.office.routes.ts';
 
 type Deps = TrainingOfficeDeps & { files: Files; pictures: Pictures };
 
@@ -13,4 +14,5 @@ export const trainingOfficeRoutes = (bind: Bind, deps: Deps): void => {
   trainingContentsRoutes(bind, deps);
   trainingFilmRoutes(bind, deps);
   trainingBankRoutes(bind, deps);
+  inserviceOfficeRoutes(bind, deps);
 };

@@ -7,6 +7,7 @@ import { isPreview } from '#server/platform/database/dry-run.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { setting } from '#server/schema/content.ts';
 import type { LocalText } from '#server/shared/localized-text/localized-text.ts';
+import { type Inservice, inserviceDefaults } from './inservice-defaults.ts';
 
 export type Settings = {
   agency: {
@@ -38,6 +39,8 @@ export type Settings = {
     /** 'HH:mm' in the agency's local time: when visitors are reminded the day before. */
     reminderTime: string;
   };
+  /** Roles of caregivers, their yearly hours and subjects, and the agency on transcripts. */
+  inservice: Inservice;
   reviews: {
     /** Whether reviews need approval before they are shown. */
     approveFirst: boolean;
@@ -87,6 +90,7 @@ const defaults: Settings = {
   },
   signatory: { name: {} },
   promises: { applicationWorkingDays: 2, serviceWorkingDays: 2, reminderTime: '10:00' },
+  inservice: inserviceDefaults,
   reviews: { approveFirst: false },
   numbers: { regionCount: 0, satisfaction: 0, elderCount: 0, caregiverCount: 0 },
   video: { path: '', sources: [], poster: '', captions: [] },

@@ -52,6 +52,8 @@ const badQueries: Record<string, string[]> = {
   userType: ['staff', '', 'PATIENT'],
   state: ['gone', '', 'OPEN'],
   who: ['x'.repeat(101), '\0'],
+  role: ['x'.repeat(21), '\0'],
+  people: ['x', '1,2', 'x'.repeat(4000), '\0'],
   action: ['x'.repeat(101), '\0'],
   about: ['x'.repeat(101), '\0'],
   older: ['x', '1', '1-', 'x'.repeat(101), '\0'],

@@ -44,6 +44,9 @@ const training = {
   waitHours: 0,
   review: 'always',
   partialScore: false,
+  creditHours: 0.5,
+  subjects: ['infection'],
+  edition: '1',
   validMonths: null,
   published: false,
 };
@@ -74,6 +77,16 @@ export const goodBodies: Record<string, object> = {
   '/staff/message/retry': { messageIds: ['00000000-0000-4000-8000-000000000004'] },
   '/staff/message-template/{key}': { locale: 'en', text: 'x', version: null },
   '/staff/settings/reviews': { value: { approveFirst: true }, version: null },
+  '/staff/settings/inservice': {
+    value: { licenseNumber: '', address: '', subjects: [], roles: [] },
+    version: null,
+  },
+  '/staff/training/people/{userId}/position': {
+    role: 'HHA',
+    hiredOn: '2024-03-01',
+    employeeNumber: 'E-7',
+    version: 'older',
+  },
   '/staff/settings/promises': {
     value: { applicationWorkingDays: 2, serviceWorkingDays: 2, reminderTime: '10:00' },
     version: null,

@@ -32,6 +32,9 @@ describe('a training', () => {
     waitHours: 24,
     review: 'after_pass' as const,
     partialScore: false,
+    creditHours: 0.5,
+    subjects: ['infection'],
+    edition: '1',
     validMonths: 12,
     published: false,
   };

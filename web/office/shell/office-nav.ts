@@ -112,6 +112,13 @@ export const officePlaces: readonly Place[] = [
     group: 'training',
   },
   {
+    to: '/office/training/hours',
+    label: 'office.inservice.title',
+    icon: 'hourglass-medium',
+    access: 'manageTraining',
+    group: 'training',
+  },
+  {
     to: '/office/people',
     label: 'office.people.nav',
     icon: 'user',

@@ -8,11 +8,21 @@ import {
   updateTraining,
 } from '#contract/training/contents-office.ts';
 import { reviewRules } from '#contract/training/exam.ts';
+import { getInserviceChoices } from '#contract/training/inservice-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
-import { Checkbox, choicesOf, NumberField, SelectField } from '#web/office/ui/fields.tsx';
+import {
+  Checkbox,
+  Checkboxes,
+  choicesOf,
+  NumberField,
+  SelectField,
+  TextField,
+} from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
@@ -34,6 +44,9 @@ const blank: TrainingBody = {
   review: 'after_pass',
   partialScore: false,
   validMonths: 12,
+  creditHours: 0,
+  subjects: [],
+  edition: '1',
   published: false,
 };
 type Field = keyof TrainingBody;
@@ -66,6 +79,8 @@ type Props = {
 export function RulesForm({ training, onSaved, onRemoved, onStale }: Props) {
   const { t } = useTranslation();
   const id = useId();
+  const locale = useLocale();
+  const subjects = useCall(getInserviceChoices, {}, [locale]).loaded.data?.subjects ?? [];
   const [body, setBody] = useState<TrainingBody>(training ? bodyOf(training) : blank);
   const { setErrors, errors, errorOf } = useFormErrors<Field>(id);
   const { busy, run } = useAction(atFields(fields, setErrors));
@@ -152,6 +167,34 @@ export function RulesForm({ training, onSaved, onRemoved, onStale }: Props) {
           choices={choicesOf(reviewRules, (value) => t(`office.training.reviews.${value}`))}
           onChange={(review) => change({ review })}
         />
+        <TextField
+          id={`${id}-creditHours`}
+          label={t('office.training.creditHours')}
+          hint={t('office.training.creditHint')}
+          type="number"
+          min={0}
+          max={40}
+          step={0.25}
+          value={String(body.creditHours)}
+          error={errorOf('creditHours')}
+          onChange={(hours) => change({ creditHours: Number(hours) })}
+        />
+        <TextField
+          id={`${id}-edition`}
+          label={t('office.training.edition')}
+          value={body.edition}
+          error={errorOf('edition')}
+          onChange={(edition) => change({ edition })}
+        />
+      </div>
+      <div id={`${id}-subjects`}>
+        <Checkboxes
+          label={t('office.training.subjects')}
+          options={subjects.map(({ code, name }) => ({ value: code, label: name }))}
+          value={body.subjects}
+          onChange={(chosen) => change({ subjects: chosen })}
+        />
+        <FieldError id={`${id}-subjects-error`} error={errorOf('subjects')} />
       </div>
       <div className="stack gap-4">
         {tick('inOrder', t('office.training.inOrder'))}

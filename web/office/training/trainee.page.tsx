@@ -7,6 +7,7 @@ import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { ToolLink } from '#web/office/ui/tool-button.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { PersonTraining } from './person-training.tsx';
+import { PositionPanel } from './position-panel.tsx';
 
 export default function OfficeTraineePage() {
   const { t } = useTranslation();
@@ -25,6 +26,7 @@ export default function OfficeTraineePage() {
         </ToolLink>
       }
     >
+      <PositionPanel userId={userId} />
       {trainings.map((training) => (
         <PersonTraining key={training.trainingId} training={training} onChanged={reload} />
       ))}

@@ -46,6 +46,7 @@ import { AppointmentActions } from '#web/features/services/visit/appointment-act
 import { AnswersTab, ExamTab, ResultTab } from '#web/features/training/exam/result/center-tabs.tsx';
 import { NextButton } from '#web/features/training/list/next-button.tsx';
 import { TrainingCard } from '#web/features/training/list/training-card.tsx';
+import { YearCard } from '#web/features/training/year/year-card.tsx';
 import { PhotoPicker } from '#web/features/upload/photo-picker.tsx';
 import { PicturePicker } from '#web/features/upload/picture-picker.tsx';
 import { CareButton } from '#web/features/whitecard/care-button.tsx';
@@ -192,11 +193,14 @@ function Panel({ tab, info, onChanged }: { tab: CenterTab; info: Info; onChanged
     case 'mytraining':
       return (
         'applicationStatus' in info && (
-          <MyTraining
-            tab={tab}
-            application={info.applicationStatus}
-            card={(training) => <TrainingCard training={training} />}
-          />
+          <>
+            {info.applicationStatus === 'approved' && <YearCard />}
+            <MyTraining
+              tab={tab}
+              application={info.applicationStatus}
+              card={(training) => <TrainingCard training={training} />}
+            />
+          </>
         )
       );
     case 'exam':

@@ -30,6 +30,7 @@ const settingsOf = async (db: Queryable): Promise<api.OfficeSettings> => ({
   signatory: await store.getVersioned(db, 'signatory'),
   promises: await store.getVersioned(db, 'promises'),
   reviews: await store.getVersioned(db, 'reviews'),
+  inservice: await store.getVersioned(db, 'inservice'),
 });
 
 export const settingsRoutes = (bind: Bind, { db, clock }: Deps): void => {
@@ -60,6 +61,7 @@ export const settingsRoutes = (bind: Bind, { db, clock }: Deps): void => {
   bind(api.saveAgency, ({ body }, caller) => save('agency', body, caller));
   bind(api.savePromises, ({ body }, caller) => save('promises', body, caller));
   bind(api.saveReviews, ({ body }, caller) => save('reviews', body, caller));
+  bind(api.saveInservice, ({ body }, caller) => save('inservice', body, caller));
   bind(api.saveSignatory, ({ body: { value, version } }, caller) => {
     const { name, strokes } = value;
     return save('signatory', { value: { name, ...(strokes && { strokes }) }, version }, caller);

@@ -41,6 +41,7 @@ export const paperOf = (
     },
     facts: [
       { label: both('score'), lines: [`${facts.score} / ${facts.totalScore}`] },
+      ...(facts.hours ? [{ label: both('hours'), lines: [String(facts.hours)] }] : []),
       { label: both('issued'), lines: days(issuedOn) },
       ...(expiresOn ? [{ label: both('validUntil'), lines: days(expiresOn) }] : []),
       { label: both('number'), lines: [number] },

@@ -6,6 +6,8 @@ import { fallbackLocale, type Locale } from '#i18n/pick-locale.ts';
 import { findEnrolment, updateEnrolment } from '#server/features/training/courses/courses.store.ts';
 import { getStanding, type Standing } from '#server/features/training/courses/progress.service.ts';
 import { statusAfter } from '#server/features/training/courses/status.rules.ts';
+import { hoursToCredit } from '#server/features/training/inservice/inservice.rules.ts';
+import { creditOf } from '#server/features/training/inservice/inservice.store.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
 import { invalidField } from '#server/platform/http/app-errors.ts';
 import { say, sayMessage } from '#server/platform/http/translate.ts';
@@ -160,6 +162,7 @@ export const createSigning = (deps: SignDeps) => {
 
     const issuedOn = localTime(now, timeZone).slice(0, 10);
     const year = Number(issuedOn.slice(0, 4));
+    const { subjects: known } = await getSetting(tx, 'inservice');
     const facts: store.CertificateFacts = {
       ...printedNames(person),
       script: scriptOf(locale, person.locale),
@@ -169,6 +172,9 @@ export const createSigning = (deps: SignDeps) => {
       agency: agency.name,
       signatory: await getSetting(tx, 'signatory'),
       origin,
+      hours: hoursToCredit(training.creditHours, standing.certificates.map(creditOf), issuedOn),
+      subjects: known.filter(({ code }) => training.subjects.includes(code)),
+      edition: training.edition,
     };
     const expiresOn = training.validMonths ? monthsAfter(issuedOn, training.validMonths) : null;
     const number = certificateNumber(year, await store.nextCount(tx, year));

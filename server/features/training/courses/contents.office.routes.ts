@@ -9,6 +9,7 @@ import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind, OfficeCaller } from '#server/platform/http/bind.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import { readSetting } from '#server/shared/settings/settings.ts';
 import * as store from './contents.store.ts';
 import { listVideos, type Training, type Video } from './courses.store.ts';
 import { filmPath } from './films.routes.ts';
@@ -45,12 +46,15 @@ export const officeTrainingOf = async (db: Queryable, id: string): Promise<api.O
   return view;
 };
 
-/** A published training must be possible to complete. */
+/** Its subjects are those of the settings; a published training must be possible to complete. */
 const refuseUnready = async (
   tx: Tx,
   id: string | null,
-  { published, questionCount }: api.TrainingBody,
+  { published, questionCount, subjects }: api.TrainingBody,
 ): Promise<void> => {
+  const known = (await readSetting(tx, 'inservice')).subjects.map(({ code }) => code);
+  if (subjects.some((code) => !known.includes(code)))
+    throw invalidField('subjects', 'fields.choice');
   if (!published) return;
   const videos = id ? await listVideos(tx, [id]) : [];
   if (!videos.length) throw invalidField('published', 'fields.noVideos');

@@ -6,6 +6,7 @@ import { certificateRoutes } from '#server/features/training/certificate/certifi
 import { isRenewable } from '#server/features/training/certificate/certificate.rules.ts';
 import { examRoutes } from '#server/features/training/exam/exam.routes.ts';
 import { createExams } from '#server/features/training/exam/exam.service.ts';
+import { inserviceRoutes } from '#server/features/training/inservice/inservice.routes.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
@@ -157,4 +158,5 @@ export const trainingRoutes = (bind: Bind, deps: TrainingDeps): void => {
 
   examRoutes(trainees, { ...deps, exams });
   certificateRoutes(bind, trainees, deps);
+  inserviceRoutes(trainees, deps);
 };

@@ -174,6 +174,7 @@ export const certificateSummary = (
     titleEn: readText(facts.title, 'en'),
     score,
     totalScore,
+    hours: facts.hours ?? 0,
   };
 };
 
@@ -194,6 +195,7 @@ export const trainingSummary = (standing: Standing, context: ViewContext): Train
     videoCount: videos.length,
     videosFinished: finishedOf(standing).size,
     duration,
+    creditHours: training.creditHours,
     percent: duration ? percentOf(parts, duration) : 0,
     trainingStatus: statusOf(standing),
     subject: subjectStandingOn(standing.certificates, {

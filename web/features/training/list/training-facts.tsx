@@ -105,7 +105,7 @@ function Tip({ training }: { training: TrainingSummary }) {
 export function TrainingFacts({ training }: { training: TrainingSummary }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { trainingStatus, startTime, percent, summary } = training;
+  const { trainingStatus, startTime, percent, summary, creditHours } = training;
   return (
     <>
       {trainingStatus === 'init' && <p className={classes.tip}>{summary}</p>}
@@ -116,6 +116,9 @@ export function TrainingFacts({ training }: { training: TrainingSummary }) {
           <Fact icon="calendar-check">
             {t('training.list.started', { when: formatDateTime(startTime, locale) })}
           </Fact>
+        )}
+        {creditHours > 0 && (
+          <Fact icon="hourglass-medium">{t('training.list.credit', { hours: creditHours })}</Fact>
         )}
         <CertificateFact certificate={training.certificate} />
       </p>

@@ -18,6 +18,7 @@ export function CertificatePaper({ certificate }: Props) {
   const { number, issuedOn, expiresOn, latinName, chineseName, title, titleEn } = certificate;
   const facts = [
     ['score', `${certificate.score} / ${certificate.totalScore}`],
+    ...(certificate.hours ? [['hours', String(certificate.hours)] as const] : []),
     ['issued', formatDate(issuedOn, locale)],
     ...(expiresOn ? [['until', formatDate(expiresOn, locale)] as const] : []),
     ['number', number],

@@ -8,6 +8,7 @@ import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { CheckChoice } from '#web/ui/forms/check-choice.tsx';
 import { AgencyForm } from './agency-form.tsx';
 import { GroupForm } from './group-form.tsx';
+import { InserviceForm } from './inservice-form.tsx';
 import classes from './settings.module.css';
 import { SignaturePad } from './signature-pad.tsx';
 import { useGroup } from './use-group.ts';
@@ -109,6 +110,7 @@ export default function OfficeSettingsPage() {
           <PromisesForm first={loaded.data.promises} />
           <ReviewsForm first={loaded.data.reviews} />
           <SignatoryForm first={loaded.data.signatory} />
+          <InserviceForm first={loaded.data.inservice} />
         </>
       )}
     </OfficePage>

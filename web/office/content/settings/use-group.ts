@@ -7,6 +7,7 @@ import {
   type OfficeSettings,
   type SettingGroup,
   saveAgency,
+  saveInservice,
   savePromises,
   saveReviews,
   saveSignatory,
@@ -18,6 +19,7 @@ import { notifySuccess } from '#web/lib/page/notify.ts';
 
 const calls = {
   agency: saveAgency,
+  inservice: saveInservice,
   promises: savePromises,
   reviews: saveReviews,
   signatory: saveSignatory,

@@ -1,0 +1,14 @@
+/** "My year": in-service hours of a caregiver. */
+export const year = {
+  title: '我的 {{year}} 年',
+  hours: '在職培訓：已有 {{done}} 小時，共需 {{due}} 小時',
+  hoursOnly: '在職培訓：已有 {{done}} 小時',
+  noRole: '辦公室會登記您的職位，之後您會看到需要多少時數。',
+  role: '您的職位：{{role}}',
+  subjects: '科目',
+  covered: '已學',
+  notCovered: '還沒學',
+  next: '下一步：{{title}}',
+  complete: '您今年的時數都完成了。謝謝您。',
+  nothingOpen: '目前沒有可以參加的培訓。',
+};

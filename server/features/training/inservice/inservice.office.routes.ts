@@ -1,0 +1,120 @@
+/** Roles, hire dates and in-service hours of caregivers. */
+import { AppError } from '#contract/errors.ts';
+import { toPaged } from '#contract/paging.ts';
+import { orderedName } from '#contract/person-name.ts';
+import * as api from '#contract/training/inservice-office.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
+import type { Db } from '#server/platform/database/connect.ts';
+import { stateHash } from '#server/platform/database/row-version.ts';
+import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
+import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import { readText } from '#server/shared/localized-text/localized-text.ts';
+import type { Inservice } from '#server/shared/settings/inservice-defaults.ts';
+import { getSetting, readSetting } from '#server/shared/settings/settings.ts';
+import { getViewContext } from '#server/shared/settings/view-context.ts';
+import { personYear, subjectName, summaryOf, yearOf } from './inservice.service.ts';
+import * as store from './inservice.store.ts';
+
+type Deps = { db: Db; clock: Clock };
+type Kept = Pick<store.StaffMember, 'role' | 'hiredOn' | 'employeeNumber'>;
+
+const positionOf = ({ role, hiredOn, employeeNumber }: Kept): api.Position => {
+  const position = { role, hiredOn, employeeNumber };
+  return { ...position, version: stateHash(position) };
+};
+
+export const inserviceOfficeRoutes = (bind: Bind, { db, clock }: Deps): void => {
+  bind(api.getInserviceChoices, async (_, { locale }) => {
+    const { roles, subjects } = await getSetting(db, 'inservice');
+    const named = ({ code, name }: Inservice['subjects'][number]) => ({
+      code,
+      name: readText(name, locale),
+    });
+    return {
+      roles: roles.map((role) => ({ ...named(role), hours: role.hours })),
+      subjects: subjects.map(named),
+    };
+  });
+
+  bind(api.getTraineeYear, async ({ params, query }, { staff, locale }) => {
+    const person = orNotFound(await store.findStaffMember(db, params.userId));
+    const context = await getViewContext(db, clock.now(), locale);
+    const year = await personYear(db, person, { year: query.year ?? yearOf(context), locale });
+    await insertAudit(db, {
+      at: context.now,
+      actor: staff.staffId,
+      action: 'training.year.look',
+      subjectId: person.userId,
+      details: { year: String(year.year) },
+    });
+    return { position: positionOf(person), year };
+  });
+
+  bind(api.savePosition, ({ params, body }, { staff }) =>
+    db.transaction(async (tx) => {
+      const before = orNotFound(await store.findPositionToChange(tx, params.userId));
+      const { version, ...position } = body;
+      if (positionOf(before).version !== version) throw new AppError('changed_meanwhile');
+      const { roles } = await readSetting(tx, 'inservice');
+      // A role that the settings no longer have may stay.
+      if (position.role !== before.role && position.role !== null)
+        if (!roles.some(({ code }) => code === position.role))
+          throw invalidField('role', 'fields.choice');
+      await store.updatePosition(tx, params.userId, position);
+      const changed = (Object.keys(position) as (keyof typeof position)[]).filter(
+        (name) => position[name] !== before[name],
+      );
+      await insertAudit(tx, {
+        at: clock.now(),
+        actor: staff.staffId,
+        action: 'training.position',
+        subjectId: params.userId,
+        details: Object.fromEntries(
+          changed.map((name) => [name, `${before[name] ?? '–'} → ${position[name] ?? '–'}`]),
+        ),
+      });
+      return positionOf(position);
+    }),
+  );
+
+  const listRows = async (
+    { year: asked, ...filters }: api.InserviceFilters,
+    locale: Locale,
+    page: { limit: number; offset: number },
+  ) => {
+    const year = asked ?? yearOf(await getViewContext(db, clock.now(), locale));
+    const rules = await getSetting(db, 'inservice');
+    const targets = new Map(rules.roles.map(({ code, hours }) => [code, hours]));
+    const listing = { ...filters, year, targets };
+    const people = await store.listStaff(db, listing, page);
+    const ids = people.map(({ userId }) => userId);
+    const certificates = Map.groupBy(
+      await store.listCertificatesIn(db, ids, year),
+      ({ userId }) => userId,
+    );
+    const records = people.map((person): api.InserviceRow => {
+      const credits = (certificates.get(person.userId) ?? []).map(store.creditOf);
+      const summary = summaryOf(rules, person, credits, { year, locale });
+      return {
+        ...person,
+        name: orderedName(person),
+        chineseName: person.chineseName || null,
+        role: summary.role,
+        hoursDone: summary.hoursDone,
+        hoursDue: summary.hoursDue,
+        missing: summary.missing.map((code) => subjectName(rules, code, locale)),
+        complete: summary.complete,
+      };
+    });
+    return { year, records, total: await store.countStaff(db, listing) };
+  };
+
+  bind(api.listInservice, async ({ query }, { locale }) => {
+    const { pageNum = 1, pageSize = 25, ...filters } = query;
+    const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };
+    const { year, records, total } = await listRows(filters, locale, page);
+    return { year, ...toPaged(records, total, { pageNum, pageSize }) };
+  });
+};

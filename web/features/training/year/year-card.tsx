@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { getMyYear, type MyYear } from '#contract/training/inservice.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { Meter } from '#web/ui/data/meter.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { NextButton } from '../list/next-button.tsx';
+import classes from './year-card.module.css';
+
+function Next({ next, complete }: Pick<MyYear, 'next' | 'complete'>) {
+  const { t } = useTranslation();
+  if (next)
+    return (
+      <div className={classes.next}>
+        <p>{t('training.year.next', { title: next.title })}</p>
+        <NextButton training={next} />
+      </div>
+    );
+  return <p>{t(complete ? 'training.year.complete' : 'training.year.nothingOpen')}</p>;
+}
+
+/** "My year": hours done of hours due, and the one next thing to do. */
+export function YearCard() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { loaded, lastGood, reload } = useCall(getMyYear, {}, [locale]);
+  const mine = loaded.data ?? lastGood;
+  if (!mine)
+    return loaded.status === 'error' ? <LoadFailed error={loaded.error} onRetry={reload} /> : null;
+  const { year, role, hoursDone: done, hoursDue: due, subjects } = mine;
+  const hours = due === null ? null : t('training.year.hours', { done, due });
+  return (
+    <Card as="section" className={classes.card} aria-labelledby="my-year">
+      <h3 id="my-year">{t('training.year.title', { year })}</h3>
+      {role && <p className="muted">{t('training.year.role', { role: role.name })}</p>}
+      <p className={classes.hours}>{hours ?? t('training.year.hoursOnly', { done })}</p>
+      {due !== null && due > 0 && (
+        <Meter percent={Math.min(100, Math.round((done / due) * 100))} label={hours ?? ''} />
+      )}
+      {!role && <p>{t('training.year.noRole')}</p>}
+      {subjects.length > 0 && (
+        <ul aria-label={t('training.year.subjects')} className={classes.subjects}>
+          {subjects.map((subject) => (
+            <li key={subject.code}>
+              <Badge
+                tone={subject.done ? 'good' : 'wait'}
+                icon={subject.done ? 'check' : 'hourglass-medium'}
+              >
+                {subject.name}:{' '}
+                {t(subject.done ? 'training.year.covered' : 'training.year.notCovered')}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Next next={mine.next} complete={mine.complete} />
+    </Card>
+  );
+}

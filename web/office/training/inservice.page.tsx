@@ -1,0 +1,129 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import {
+  getInserviceChoices,
+  hoursStates,
+  type InserviceRow,
+  listInservice,
+} from '#contract/training/inservice-office.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
+import { formatDate } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { OfficePage } from '#web/office/shell/office-page.tsx';
+import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
+import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
+import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
+import { useFilters } from '#web/office/ui/use-filters.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
+import { PageLinks } from '#web/ui/navigation/page-links.tsx';
+import { yearChoices } from './year-choices.ts';
+
+const first = { q: '', role: '', state: '', year: '' };
+const words = 'office.inservice';
+
+/** In-service hours of all caregivers. */
+export default function OfficeInservicePage() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { values, page, filter, toPage } = useFilters(first);
+  const filters = {
+    q: values.q || undefined,
+    role: values.role || undefined,
+    state: hoursStates.find((state) => state === values.state),
+    year: yearChoices().find((year) => year === values.year),
+  };
+  const { loaded, reload } = useCall(
+    listInservice,
+    { query: { ...filters, pageNum: String(page), pageSize: '25' } },
+    [locale],
+  );
+  const choices = useCall(getInserviceChoices, {}, [locale]).loaded.data;
+
+  const columns: Column<InserviceRow>[] = [
+    {
+      key: 'name',
+      head: t('office.training.columns.name'),
+      cell: (row) => (
+        <>
+          <Link to={`/office/training/people/${row.userId}`}>{row.chineseName ?? row.name}</Link>
+          {row.chineseName && <span className="second-line">{row.name}</span>}
+        </>
+      ),
+    },
+    { key: 'number', head: t(`${words}.employeeNumber`), cell: (row) => row.employeeNumber ?? '–' },
+    {
+      key: 'role',
+      head: t(`${words}.role`),
+      cell: ({ role }) => role?.name ?? <Badge tone="wait">{t(`${words}.noRole`)}</Badge>,
+    },
+    {
+      key: 'hiredOn',
+      head: t(`${words}.hiredOn`),
+      cell: ({ hiredOn }) => (hiredOn ? formatDate(hiredOn, locale) : '–'),
+    },
+    {
+      key: 'hours',
+      head: t(`${words}.hours`),
+      figures: true,
+      cell: ({ hoursDone: done, hoursDue: due }) =>
+        due === null ? done : t(`${words}.hoursOf`, { done, due }),
+    },
+    {
+      key: 'missing',
+      head: t(`${words}.missing`),
+      cell: ({ missing }) => missing.join(' · ') || '–',
+    },
+    {
+      key: 'complete',
+      head: t(`${words}.standing`),
+      cell: ({ complete }) =>
+        complete === null ? (
+          '–'
+        ) : (
+          <Badge tone={complete ? 'good' : 'wait'}>
+            {t(complete ? `${words}.complete` : `${words}.incomplete`)}
+          </Badge>
+        ),
+    },
+  ];
+  const all = t('office.training.all');
+  return (
+    <OfficePage title={t(`${words}.title`)} lead={t(`${words}.lead`)}>
+      <FilterBar>
+        <FilterSearch label={t('office.training.search')} {...filter('q')} />
+        <SelectField
+          label={t(`${words}.year`)}
+          {...filter('year')}
+          value={values.year || (yearChoices()[0] ?? '')}
+          choices={choicesOf(yearChoices(), (year) => year)}
+        />
+        <SelectField
+          label={t(`${words}.role`)}
+          {...filter('role')}
+          none={all}
+          choices={(choices?.roles ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+        />
+        <SelectField
+          label={t(`${words}.hours`)}
+          {...filter('state')}
+          none={all}
+          choices={choicesOf(hoursStates, (state) => t(`${words}.states.${state}`))}
+        />
+      </FilterBar>
+      <QueryStatus loaded={loaded} reload={reload} />
+      {loaded.status === 'success' && (
+        <>
+          <p role="status">{t(`${words}.found`, { count: loaded.data.total })}</p>
+          <DataTable
+            caption={t(`${words}.title`)}
+            columns={columns}
+            rows={loaded.data.records}
+            keyOf={(row) => row.userId}
+          />
+          <PageLinks page={page} pages={loaded.data.pages} to={toPage} />
+        </>
+      )}
+    </OfficePage>
+  );
+}

@@ -1,0 +1,149 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { YearSummary } from '#contract/training/inservice.ts';
+import {
+  getInserviceChoices,
+  getTraineeYear,
+  type Position,
+  savePosition,
+} from '#contract/training/inservice-office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { atFields, useAction } from '#web/lib/api/use-action.ts';
+import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { Panel } from '#web/office/shell/office-page.tsx';
+import { SelectField, TextField } from '#web/office/ui/fields.tsx';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
+import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
+import classes from './training.module.css';
+
+const words = 'office.inservice';
+
+type FormProps = { userId: string; position: Position; onSaved: () => void };
+type Field = 'role' | 'hiredOn' | 'employeeNumber';
+const fields: Field[] = ['role', 'hiredOn', 'employeeNumber'];
+
+function PositionForm({ userId, position, onSaved }: FormProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const id = useId();
+  const [role, setRole] = useState(position.role ?? '');
+  const [hiredOn, setHiredOn] = useState(position.hiredOn ?? '');
+  const [employeeNumber, setNumber] = useState(position.employeeNumber ?? '');
+  const { setErrors, errors, errorOf } = useFormErrors<Field>(id);
+  const { busy, run } = useAction(atFields(fields, setErrors));
+  const roles = useCall(getInserviceChoices, {}, [locale]).loaded.data?.roles ?? [];
+  const choices = roles.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }));
+  // One that the settings no longer have stays until another is chosen.
+  const isKnown = !role || choices.some(({ value }) => value === role);
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    run(async () => {
+      const body = {
+        role: role || null,
+        hiredOn: hiredOn || null,
+        employeeNumber: employeeNumber.trim() || null,
+        version: position.version,
+      };
+      await call(savePosition, { params: { userId }, body });
+      setErrors([]);
+      notifySuccess(t(`${words}.positionSaved`));
+      onSaved();
+    });
+  };
+  return (
+    <form className={classes.form} onSubmit={save} noValidate>
+      <ErrorSummary title={t('login.errorTitle')} errors={errors} />
+      <div className={classes.rules}>
+        <SelectField
+          id={`${id}-role`}
+          label={t(`${words}.role`)}
+          value={role}
+          none={t(`${words}.noRole`)}
+          choices={isKnown ? choices : [...choices, { value: role, label: role }]}
+          error={errorOf('role')}
+          onChange={setRole}
+        />
+        <TextField
+          id={`${id}-hiredOn`}
+          label={t(`${words}.hiredOn`)}
+          type="date"
+          autoComplete="off"
+          value={hiredOn}
+          error={errorOf('hiredOn')}
+          onChange={setHiredOn}
+        />
+        <TextField
+          id={`${id}-employeeNumber`}
+          label={t(`${words}.employeeNumber`)}
+          autoComplete="off"
+          value={employeeNumber}
+          error={errorOf('employeeNumber')}
+          onChange={setNumber}
+        />
+      </div>
+      <div>
+        <ToolButton type="submit" icon="floppy-disk" busy={busy}>
+          {t(`${words}.positionSave`)}
+        </ToolButton>
+      </div>
+    </form>
+  );
+}
+
+function Hours({ year }: { year: YearSummary }) {
+  const { t } = useTranslation();
+  const { hoursDone: hours, hoursDue: due, complete, subjects } = year;
+  return (
+    <>
+      <p>
+        {due === null
+          ? t(`${words}.done`, { hours, year: year.year })
+          : t(`${words}.doneOf`, { hours, due, year: year.year })}{' '}
+        {complete !== null && (
+          <Badge tone={complete ? 'good' : 'wait'}>
+            {t(complete ? `${words}.complete` : `${words}.incomplete`)}
+          </Badge>
+        )}
+      </p>
+      {subjects.length > 0 && (
+        <ul aria-label={t(`${words}.subjects`)} className="row gap-12">
+          {subjects.map(({ code, name, done }) => (
+            <li key={code}>
+              <Badge tone={done ? 'good' : 'wait'} icon={done ? 'check' : 'hourglass-medium'}>
+                {name}: {t(done ? `${words}.covered` : `${words}.notCovered`)}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** A caregiver's role, hire date and hours of this year. */
+export function PositionPanel({ userId }: { userId: string }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { loaded, reload } = useCall(getTraineeYear, { params: { userId }, query: {} }, [locale]);
+  return (
+    <Panel title={t(`${words}.position`)}>
+      <QueryStatus loaded={loaded} reload={reload} />
+      {loaded.status === 'success' && (
+        <>
+          <Hours year={loaded.data.year} />
+          <PositionForm
+            key={loaded.data.position.version}
+            userId={userId}
+            position={loaded.data.position}
+            onSaved={reload}
+          />
+        </>
+      )}
+    </Panel>
+  );
+}
