@@ -177,7 +177,7 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 /** submitted -> approved | rejected | more_info -> submitted */
 export const applicationMoves: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
   submitted: ['approved', 'rejected', 'more_info'],
-  more_info: ['submitted'],
+  more_info: ['submitted', 'approved', 'rejected', 'more_info'],
   approved: [],
   rejected: [],
 };

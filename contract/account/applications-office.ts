@@ -7,6 +7,7 @@ import {
   CaseRow,
   caseDetails,
   cases,
+  correction,
   decisionApi,
   officeNote,
   queueApis,
@@ -84,13 +85,15 @@ export const getApplicationCase = defineApi({
   answer: ApplicationCase,
 });
 
-/** 409: `conflict` (not waiting for a decision). */
+/** 409: `conflict` (not waiting for a decision; with a correction: not decided, or decided like this). */
 export const reviewApplicationCase = decisionApi({
   path: '/staff/application/{userId}/review',
   summary: 'Approve, reject or ask for more',
   params,
   body: {
-    decision: z.enum(['approved', 'rejected', 'more_info'], { error: 'fields.choice' }),
+    /** `submitted`, to review it again: with a correction only. */
+    decision: z.enum(applicationStatuses, { error: 'fields.choice' }),
+    correction: correction.optional(),
     /** Standard reasons, shown in the applicant's language. */
     reasons: choicesOf(allReasons).optional(),
     /** Free text for the applicant. */

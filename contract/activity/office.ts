@@ -4,6 +4,7 @@ import { defineApi } from '#contract/endpoint.ts';
 import { counted, phone, recordId, searched, text, uuid } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { paged, pagingQuery } from '#contract/paging.ts';
+import { correction } from '#contract/staff/cases.ts';
 import { MessagePreview, preview } from '#contract/staff/office.ts';
 import { locales } from '#i18n/pick-locale.ts';
 import { activityStatuses } from './activity.ts';
@@ -77,6 +78,8 @@ export const Party = z.object({
   registeredAt: z.string(),
   promotedAt: z.string().nullable(),
   cancelledAt: z.string().nullable(),
+  /** Cancelled by the office, which can correct it. */
+  cancelledByStaff: z.boolean(),
   checkedInAt: z.string().nullable(),
   /** Number of people who arrived. */
   arrived: z.number(),
@@ -205,6 +208,20 @@ export const cancelParty = defineApi({
     preview,
   }),
   answer: z.object({ messages: z.array(MessagePreview) }),
+});
+/** 409 `conflict`: not cancelled by the office. */
+export const restoreParty = defineApi({
+  ...office,
+  method: 'POST',
+  path: '/staff/activity/{id}/party/{registrationId}/restore',
+  summary:
+    'Correct a cancellation by the office: the place again, or if there is none left the old place in line',
+  params: PartyParams,
+  body: z.strictObject({ correction, preview }),
+  answer: z.object({
+    status: z.enum(['registered', 'waitlisted']),
+    messages: z.array(MessagePreview),
+  }),
 });
 export const moveUpParty = defineApi({
   ...office,

@@ -76,6 +76,7 @@ const named: Partial<Record<MessageShare, readonly Name[]>> = {
     'activityPartyCancelled',
     'activityNews',
     'activityNewsEmail',
+    'decisionCorrected',
   ],
 };
 const shareByName = new Map<string, MessageShare>(

@@ -22,7 +22,8 @@ export type RecordStatus = (typeof recordStatuses)[number];
 /**
  * Events of a record, visible to its owner. `received`: an online request arrived; `booked`, `moved`, `cancelled`,
  * `reminded`: its appointment; `finished`, `exception`, `unclear`: the office set the status; `noted`: the office
- * wrote a note; `pictures`: its owner added pictures.
+ * wrote a note; `pictures`: its owner added pictures; `reopened`: the office
+ * works on it again.
  */
 export const recordEvents = [
   'received',
@@ -35,6 +36,7 @@ export const recordEvents = [
   'unclear',
   'noted',
   'pictures',
+  'reopened',
 ] as const;
 export type RecordEvent = (typeof recordEvents)[number];
 

@@ -8,6 +8,7 @@ import {
   CaseRow,
   caseDetails,
   cases,
+  correction,
   decisionApi,
   officeNote,
   queueApis,
@@ -72,13 +73,15 @@ export const getRequestCase = defineApi({
   params,
   answer: RequestCase,
 });
-/** 409: `record_closed` (its owner cancelled it), `conflict` (it has this status). */
+/** 409: `record_closed` (its owner cancelled it), `conflict` (it has this status, or is finished: only a correction changes that). */
 export const setRequestStatus = decisionApi({
   path: '/staff/request/{recordId}/status',
   summary: 'Finished, exception or unclear',
   params,
   body: {
-    status: z.enum(['finish', 'error', 'unknown'], { error: 'fields.choice' }),
+    /** `init`, to do again: with a correction only. */
+    status: z.enum(recordStatuses, { error: 'fields.choice' }),
+    correction: correction.optional(),
     /** Text for the owner. */
     note: officeNote.optional(),
   },

@@ -16,6 +16,8 @@ export const caseRules = {
   /** Maximum rows of an export. */
   exported: 5000,
   noteLength: 2000,
+  /** It goes by text message. */
+  correctionLength: 200,
 } as const;
 
 export const dueFilters = ['overdue', 'day'] as const;
@@ -143,6 +145,12 @@ export const caseDetails = { person: CasePerson, history: CaseHistory };
 
 const version = counted;
 export const officeNote = note(caseRules.noteLength);
+
+/**
+ * Corrects the last decision instead of making the first: why, in words for the client, who is told what was wrong and
+ * what is right. Only with it a decision can be changed or undone.
+ */
+export const correction = note(caseRules.correctionLength).refine(Boolean, 'fields.required');
 
 /** Messages of a decision, and what the client reads when logged in. */
 export const Decided = z.object({

@@ -7,6 +7,7 @@ import {
   CaseRow,
   caseDetails,
   cases,
+  correction,
   decisionApi,
   officeNote,
   queueApis,
@@ -46,7 +47,12 @@ export const CardCase = CardRow.extend({
   ),
   /** Status history with the texts for the owner. */
   events: z.array(
-    z.object({ status: z.enum(whiteCardStatuses), at: z.string(), note: z.string().nullable() }),
+    z.object({
+      status: z.enum(whiteCardStatuses),
+      at: z.string(),
+      note: z.string().nullable(),
+      corrected: z.boolean(),
+    }),
   ),
 });
 export type CardCase = z.infer<typeof CardCase>;
@@ -69,13 +75,15 @@ export const revealCardNumber = defineApi({
   params,
   answer: z.object({ cardNumber: z.string() }),
 });
-/** 409: `conflict` (not waiting for an answer). */
+/** 409: `conflict` (not waiting for an answer; with a correction: not decided, or decided like this). */
 export const reviewCardCase = decisionApi({
   path: '/staff/card/{userId}/review',
   summary: 'Mark a card eligible or not',
   params,
   body: {
-    decision: z.enum(['eligible', 'ineligible'], { error: 'fields.choice' }),
+    /** `submitted`, to check it again: with a correction only. */
+    decision: z.enum(['eligible', 'ineligible', 'submitted'], { error: 'fields.choice' }),
+    correction: correction.optional(),
     note: officeNote.optional(),
   },
 });

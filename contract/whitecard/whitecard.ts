@@ -71,6 +71,8 @@ export const WhiteCardState = z.object({
       at: z.string(),
       /** The office's note for the owner. */
       note: z.string().nullable(),
+      /** The office corrected its decision. */
+      corrected: z.boolean(),
     }),
   ),
 });

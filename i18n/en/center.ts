@@ -89,6 +89,7 @@ export const center = {
     unclear: 'We are finding out more',
     noted: 'A word from our office',
     pictures: 'You added photos',
+    reopened: 'We are working on it again',
   },
   eventFor: 'for {{when}}',
   byStaff: 'by our office',

@@ -176,6 +176,9 @@ export const messages = {
   activityNews: 'Persimmon Home Care, "{{title}}", {{when}}: {{text}} Questions? Call {{phone}}',
   activityNewsEmail:
     'About “{{title}}”\nHello! This is about “{{title}}”, {{when}}, {{location}}.\n\n{{text}}\n\nQuestions? Call {{phone}}\n\nPersimmon Home Care',
+  // ---- a corrected decision of any kind ----
+  decisionCorrected:
+    'Persimmon Home Care: we are sorry, we made a mistake about {{about}}. We told you: {{was}}. This is right: {{now}}. {{reason}} Questions? Call {{phone}}',
   staffInvitation:
     'Persimmon Home Care: you are invited to join our staff system. Open this link within 3 days: {{link}}',
   staffReset:

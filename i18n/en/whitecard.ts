@@ -12,6 +12,7 @@ export const whitecard = {
     eligible: 'We checked it: you can apply for home care with this card',
     ineligible: 'We checked it: the card does not cover home care now',
   },
+  checkedAgain: 'We are checking your card again',
   nowCheck: 'We are checking your card',
   noCard: 'No White Card? See which papers you need',
 

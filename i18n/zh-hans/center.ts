@@ -88,6 +88,7 @@ export const center = {
     unclear: '我们正在了解情况',
     noted: '办公室留言',
     pictures: '您补充了照片',
+    reopened: '我们重新办理',
   },
   eventFor: '约在 {{when}}',
   byStaff: '由办公室办理',

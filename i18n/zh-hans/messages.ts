@@ -164,6 +164,9 @@ export const messages = {
   activityNews: '柿安居家护理，{{when}}“{{title}}”：{{text}}\n有问题请打 {{phone}}',
   activityNewsEmail:
     '关于“{{title}}”\n您好！这是“{{title}}”的消息，{{when}}，{{location}}。\n\n{{text}}\n\n有问题请打 {{phone}}\n\n柿安居家护理 敬上',
+  // ---- a corrected decision of any kind ----
+  decisionCorrected:
+    '柿安居家护理：很抱歉，关于{{about}}，我们弄错了。之前告诉您：{{was}}。正确的是：{{now}}。{{reason}}有问题请打 {{phone}}',
   staffInvitation: '柿安居家护理：邀请您使用办公室系统。请在 3 天内打开这个链接：{{link}}',
   staffReset:
     '办公室系统的新密码\n请在 {{minutes}} 分钟内打开这个链接，设置新密码。只能用一次：\n\n{{link}}\n\n不是您要的？不用理会，密码不会改变。',

@@ -10,6 +10,7 @@ export const whitecard = {
     eligible: '查好了：这张卡可以申请居家护理',
     ineligible: '查好了：目前不包括居家护理',
   },
+  checkedAgain: '我们重新核对您的卡',
   nowCheck: '我们正在查您的白卡',
   noCard: '没有白卡？看看要准备什么文件',
 

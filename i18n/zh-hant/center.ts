@@ -88,6 +88,7 @@ export const center = {
     unclear: '我們正在了解情況',
     noted: '辦公室留言',
     pictures: '您補充了照片',
+    reopened: '我們重新辦理',
   },
   eventFor: '約在 {{when}}',
   byStaff: '由辦公室辦理',

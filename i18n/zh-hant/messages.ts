@@ -165,6 +165,9 @@ export const messages = {
   activityNews: '柿安居家護理，{{when}}「{{title}}」：{{text}}\n有問題請打 {{phone}}',
   activityNewsEmail:
     '關於「{{title}}」\n您好！這是「{{title}}」的訊息，{{when}}，{{location}}。\n\n{{text}}\n\n有問題請打 {{phone}}\n\n柿安居家護理 敬上',
+  // ---- a corrected decision of any kind ----
+  decisionCorrected:
+    '柿安居家護理：很抱歉，關於{{about}}，我們弄錯了。之前告訴您：{{was}}。正確的是：{{now}}。{{reason}}有問題請打 {{phone}}',
   staffInvitation: '柿安居家護理：邀請您使用辦公室系統。請在 3 天內打開這個連結：{{link}}',
   staffReset:
     '辦公室系統的新密碼\n請在 {{minutes}} 分鐘內打開這個連結，設定新密碼。只能用一次：\n\n{{link}}\n\n不是您要的？不用理會，密碼不會改變。',

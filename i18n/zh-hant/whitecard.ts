@@ -10,6 +10,7 @@ export const whitecard = {
     eligible: '查好了：這張卡可以申請居家護理',
     ineligible: '查好了：目前不包括居家護理',
   },
+  checkedAgain: '我們重新核對您的卡',
   nowCheck: '我們正在查您的白卡',
   noCard: '沒有白卡？看看要準備什麼文件',
 

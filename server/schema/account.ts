@@ -151,6 +151,9 @@ export const caregiverApplication = pgTable(
     officeNote: text('office_note'),
     /** Kinds requested again by staff. */
     asked: text('asked').array().notNull().default(sql`'{}'`),
+    /** When we last asked for more, and when we reminded of it. */
+    askedAt: moment('asked_at'),
+    remindedAt: moment('reminded_at'),
     /** Kinds sent after the approval that staff have not looked at yet. */
     renewed: text('renewed').array().notNull().default(sql`'{}'`),
   },

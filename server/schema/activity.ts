@@ -109,6 +109,7 @@ export const activityRegistration = pgTable(
     registeredAt: moment('registered_at').notNull(),
     promotedAt: moment('promoted_at'),
     cancelledAt: moment('cancelled_at'),
+    cancelledByStaff: boolean('cancelled_by_staff').notNull().default(false),
     /** When they arrived, and how many. */
     checkedInAt: moment('checked_in_at'),
     arrived: integer('arrived'),

@@ -52,6 +52,8 @@ export const whiteCardEvent = pgTable(
     status: text('status', { enum: handedIn }).notNull(),
     at: moment('at').notNull(),
     note: text('note'),
+    /** The office corrected its decision. */
+    corrected: boolean('corrected').notNull().default(false),
   },
   (t) => [
     check('white_card_event_status', sql`${t.status} in (${quoted(handedIn)})`),

@@ -218,7 +218,7 @@ export const cases = {
     unknown: 'Save and send',
   },
   sent: 'Saved, and the message is on its way.',
-  waitsForClient: 'We wait for the applicant. There is nothing to decide now.',
+  waitsForClient: 'We wait for the applicant. You can still decide at any time.',
   // ---- white cards ----
   cardNumber: 'Card number',
   show: 'Show the number',

@@ -78,6 +78,7 @@ export const days = {
     unclear: 'Unclear',
     noted: 'Note to the client',
     pictures: 'Client added photos',
+    reopened: 'To do again',
   },
   work: {
     assigned: 'Assigned to {{to}}',

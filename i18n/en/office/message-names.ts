@@ -12,6 +12,7 @@ export const names = {
   requestFinished: 'Request finished',
   requestException: 'Request: we need something from the client',
   requestUnclear: 'Request: we have a question',
+  decisionCorrected: 'Corrected decision',
   papersWanted: 'Papers still needed',
   activityMoved: 'Activity moved',
   activityMovedWaiting: 'Activity moved, for the waitlist',

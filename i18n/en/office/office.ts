@@ -3,6 +3,7 @@
 import { activities } from './activities.ts';
 import { cases } from './cases.ts';
 import { content } from './content.ts';
+import { corrections } from './corrections.ts';
 import { days } from './days.ts';
 import { inservice } from './inservice.ts';
 import { letters } from './letters.ts';
@@ -13,6 +14,7 @@ import { training } from './training.ts';
 
 export const office = {
   cases,
+  corrections,
   days,
   content,
   activities,

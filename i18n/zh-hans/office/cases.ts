@@ -209,7 +209,7 @@ export const cases: Messages['office']['cases'] = {
     unknown: '保存并发送',
   },
   sent: '已保存，消息已发出。',
-  waitsForClient: '正在等申请人补件，现在不用决定。',
+  waitsForClient: '正在等申请人补件。您随时可以决定。',
   cardNumber: '卡号',
   show: '显示卡号',
   hide: '隐藏卡号',

@@ -78,6 +78,7 @@ export const days: Messages['office']['days'] = {
     unclear: '不确定',
     noted: '给客户的话',
     pictures: '客户补充照片',
+    reopened: '重新办理',
   },
   work: {
     assigned: '交给 {{to}}',

@@ -8,6 +8,7 @@ export const names = {
   requestFinished: '申请已办完',
   requestException: '申请遇到问题',
   requestUnclear: '申请需要确认',
+  decisionCorrected: '更正决定',
   papersWanted: '还缺文件',
   activityMoved: '活动改期或改地点',
   activityMovedWaiting: '活动改期，给候补',

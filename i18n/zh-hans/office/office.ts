@@ -2,6 +2,7 @@ import type { Messages } from '#i18n/messages.ts';
 import { activities } from './activities.ts';
 import { cases } from './cases.ts';
 import { content } from './content.ts';
+import { corrections } from './corrections.ts';
 import { days } from './days.ts';
 import { inservice } from './inservice.ts';
 import { letters } from './letters.ts';
@@ -12,6 +13,7 @@ import { training } from './training.ts';
 
 export const office: Messages['office'] = {
   cases,
+  corrections,
   days,
   content,
   activities,

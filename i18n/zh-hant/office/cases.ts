@@ -209,7 +209,7 @@ export const cases: Messages['office']['cases'] = {
     unknown: '儲存並送出',
   },
   sent: '已儲存，訊息已送出。',
-  waitsForClient: '正在等申請人補件，現在不用決定。',
+  waitsForClient: '正在等申請人補件。您隨時可以決定。',
   cardNumber: '卡號',
   show: '顯示卡號',
   hide: '隱藏卡號',

@@ -78,6 +78,7 @@ export const days: Messages['office']['days'] = {
     unclear: '不確定',
     noted: '給客戶的話',
     pictures: '客戶補充照片',
+    reopened: '重新辦理',
   },
   work: {
     assigned: '交給 {{to}}',

@@ -8,6 +8,7 @@ export const names = {
   requestFinished: '申請已辦完',
   requestException: '申請遇到問題',
   requestUnclear: '申請需要確認',
+  decisionCorrected: '更正決定',
   papersWanted: '還缺文件',
   activityMoved: '活動改期或改地點',
   activityMovedWaiting: '活動改期，給候補',

@@ -1,20 +1,26 @@
 /** Decides about a card. Of two concurrent decisions the first wins; the other fails with `conflict`. */
 import { AppError } from '#contract/errors.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
-import { sayMessage } from '#server/platform/http/translate.ts';
+import { say, sayMessage } from '#server/platform/http/translate.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import { asSentence } from '#server/shared/cases/correction.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { followCardDecision } from '#server/shared/people/important-dates.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
-import { findReaderOf, updateReviewed } from './whitecard.store.ts';
+import { contactByAfter } from './whitecard.rules.ts';
+import { findReaderOf, type HandedIn, lockStatus, updateReviewed } from './whitecard.store.ts';
 
 type Deps = { clock: Clock; messages: Messages };
 
 export type CardReview = {
   userId: string;
-  decision: 'eligible' | 'ineligible';
+  /** `submitted`, to check it again: by a correction only. */
+  decision: HandedIn;
+  /** Why the last decision was wrong. */
+  correction?: string | undefined;
   /** Shown to the owner. */
   note: string | null;
   /** For the audit log. */
@@ -26,19 +32,53 @@ const decisionMessages = {
   ineligible: 'messages.cardIneligible',
 } as const;
 
+const wordsOf = (
+  locale: Locale,
+  { decision, correction }: CardReview,
+  { was, phone }: { was: HandedIn; phone: string },
+) => {
+  if (correction)
+    return sayMessage(locale, 'messages.decisionCorrected', {
+      about: say(locale, 'office.corrections.about.card'),
+      was: say(locale, `office.corrections.card.${was}`),
+      now: say(locale, `office.corrections.card.${decision}`),
+      reason: asSentence(correction, locale),
+      phone,
+    });
+  if (decision === 'submitted') throw new Error('only a correction opens a card again');
+  return sayMessage(locale, decisionMessages[decision], { phone });
+};
+
+/** Returns the status before. */
 export const decideCard = async (
   tx: Tx,
   { clock, messages }: Deps,
-  { userId, decision, note, actor }: CardReview,
-): Promise<void> => {
+  review: CardReview,
+): Promise<HandedIn> => {
+  const { userId, decision, correction, note, actor } = review;
   const reader = orNotFound(await findReaderOf(tx, userId));
   const at = clock.now();
-  if (!(await updateReviewed(tx, userId, { status: decision, at, note })))
+  const was = await lockStatus(tx, userId);
+  if (!was || was === decision || (was === 'submitted') === Boolean(correction))
     throw new AppError('conflict');
-  const details = { decision };
-  await insertAudit(tx, { at, actor, action: 'whitecard.review', subjectId: userId, details });
+  await updateReviewed(tx, userId, {
+    status: decision,
+    at,
+    note,
+    corrected: Boolean(correction),
+    // Checking again is promised like the first time.
+    ...(decision === 'submitted' && { contactBy: contactByAfter(at) }),
+  });
+  await insertAudit(tx, {
+    at,
+    actor,
+    action: correction ? 'whitecard.correct' : 'whitecard.review',
+    subjectId: userId,
+    details: { decision, ...(correction && { was }) },
+  });
   await followCardDecision(tx, { userId, eligible: decision === 'eligible', now: at });
   const { phone } = await getSetting(tx, 'agency');
-  const words = sayMessage(reader.locale, decisionMessages[decision], { phone });
+  const words = wordsOf(reader.locale, review, { was, phone });
   await messages.send(tx, { channel: 'sms', to: reader.phone, owner: userId, ...words });
+  return was;
 };

@@ -4,7 +4,7 @@ import { maskCard } from '#contract/field-rules.ts';
 import * as api from '#contract/whitecard/office.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
-import { orNotFound } from '#server/platform/http/app-errors.ts';
+import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import { say, sayMessage } from '#server/platform/http/translate.ts';
 import { type Clock, localTimeOrNull } from '#server/platform/time/clock.ts';
@@ -12,6 +12,7 @@ import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { queueCalls } from '#server/shared/cases/case-queue-routes.ts';
 import { viewCase, viewHistory } from '#server/shared/cases/case-view.ts';
 import { cardCase, changeCase, insertCaseEntry } from '#server/shared/cases/case-work.ts';
+import { noteWith } from '#server/shared/cases/correction.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import { listComplete, listPictures } from '#server/shared/cases/white-card-documents.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
@@ -99,16 +100,20 @@ export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
   });
 
   bind(api.reviewCardCase, ({ params, body }, { staff: { staffId } }) => {
-    const { decision, version, preview } = body;
-    const note = body.note || null;
+    const { decision, correction, version, preview } = body;
+    if (decision === 'submitted' && !correction)
+      throw invalidField('correction', 'fields.required');
+    const note = noteWith(correction, body.note || null);
     return officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {
       const { userId } = await getReader(tx, params.userId);
       const at = clock.now();
-      // A decision counts as contact: the promised call is done.
-      await changeCase(tx, cardCase(userId), version, { contactedAt: at });
-      const review = { userId, decision, note, actor: staffId };
-      await decideCard(tx, { clock, messages }, review);
-      const entry = { entry: 'status' as const, staffId, at, details: { status: decision } };
+      // A decision counts as contact: the promised call is done, unless there is to be another.
+      const contactedAt = decision === 'submitted' ? null : at;
+      await changeCase(tx, cardCase(userId), version, { contactedAt });
+      const review = { userId, decision, correction, note, actor: staffId };
+      const was = await decideCard(tx, { clock, messages }, review);
+      const details = { status: decision, ...(correction && { was }) };
+      const entry = { entry: 'status' as const, staffId, at, details };
       await insertCaseEntry(
         tx,
         cardCase(userId),

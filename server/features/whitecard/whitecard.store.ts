@@ -85,27 +85,47 @@ export const findStanding = async (db: Queryable, userId: string) => {
 /** Oldest first. */
 export const listHistory = async (db: Queryable, userId: string) =>
   db
-    .select({ status: whiteCardEvent.status, at: whiteCardEvent.at, note: whiteCardEvent.note })
+    .select({
+      status: whiteCardEvent.status,
+      at: whiteCardEvent.at,
+      note: whiteCardEvent.note,
+      corrected: whiteCardEvent.corrected,
+    })
     .from(whiteCardEvent)
     .where(eq(whiteCardEvent.userId, userId))
     .orderBy(asc(whiteCardEvent.id));
 
-type Review = { status: 'eligible' | 'ineligible'; at: Date; note: string | null };
+export type HandedIn = Exclude<WhiteCardStatus, 'waiting'>;
 
-/** Compare-and-swap; false when no decision is pending. */
+/** Locks the card; null when none was submitted. */
+export const lockStatus = async (db: Queryable, userId: string): Promise<HandedIn | null> => {
+  const [card] = await db
+    .select({ status: whiteCard.status })
+    .from(whiteCard)
+    .where(eq(whiteCard.userId, userId))
+    .for('update');
+  return card?.status ?? null;
+};
+
+type Review = {
+  status: HandedIn;
+  at: Date;
+  note: string | null;
+  corrected: boolean;
+  contactBy?: Date;
+};
+
+/** The caller holds the card's row. */
 export const updateReviewed = async (
   db: Queryable,
   userId: string,
-  { status, at, note }: Review,
-): Promise<boolean> => {
-  const moved = await db
+  { status, contactBy, ...event }: Review,
+): Promise<void> => {
+  await db
     .update(whiteCard)
-    .set({ status })
-    .where(and(eq(whiteCard.userId, userId), eq(whiteCard.status, 'submitted')))
-    .returning({ userId: whiteCard.userId });
-  if (moved.length !== 1) return false;
-  await db.insert(whiteCardEvent).values({ userId, status, at, note });
-  return true;
+    .set({ status, ...(contactBy && { contactBy }) })
+    .where(eq(whiteCard.userId, userId));
+  await db.insert(whiteCardEvent).values({ userId, status, ...event });
 };
 
 export const findReaderOf = async (

@@ -58,7 +58,7 @@ export const changeCase = async (
   tx: Tx,
   ref: CaseRef,
   version: number,
-  values: { assigneeId?: string | null; contactedAt?: Date } = {},
+  values: { assigneeId?: string | null; contactedAt?: Date | null } = {},
 ): Promise<void> => {
   await tx.insert(caseWork).values(ref).onConflictDoNothing();
   const changed = await tx

@@ -80,6 +80,52 @@ describe('check-in', () => {
   });
 });
 
+describe('a cancellation by mistake', () => {
+  const correction = 'Another person of the same name canceled.';
+
+  it('is corrected: the place again, and the party is told', async () => {
+    const id = await p.newActivity(2);
+    const { path, phone } = await joined(id, { companions: 1 });
+    await ok(`${path}/cancel`, { was: 'registered' });
+    const preview = await ok(`${path}/restore`, { correction, preview: true });
+    expect(preview).toMatchObject({ status: 'registered', messages: [{ channel: 'sms' }] });
+    expect(await p.expectSound(id)).toMatchObject({ people: 0 });
+    expect(await ok(`${path}/restore`, { correction })).toMatchObject({ status: 'registered' });
+    expect(await p.expectSound(id)).toMatchObject({ people: 2 });
+    expect((await p.messagesTo(phone)).join('\n')).toContain(correction);
+    expect((await registrations(id)).parties).toMatchObject([
+      { status: 'registered', cancelledAt: null, cancelledByStaff: false },
+    ]);
+    expect(await audits(id)).toEqual(['activity.party_cancelled', 'activity.party_restored']);
+    expect(await refused(`${path}/restore`, { correction })).toEqual([409, 'changed_meanwhile']);
+  });
+
+  it('gives the old place in line when the place is taken', async () => {
+    const id = await p.newActivity(1);
+    const first = await joined(id);
+    await ok(`${first.path}/cancel`, { was: 'registered' });
+    await joined(id);
+    const last = await joined(id);
+    expect(await ok(`${first.path}/restore`, { correction })).toMatchObject({
+      status: 'waitlisted',
+    });
+    const { parties } = await registrations(id);
+    expect(parties.map(({ registrationId, status }) => [registrationId, status])).toMatchObject([
+      [first.registrationId, 'waitlisted'],
+      [expect.any(String), 'registered'],
+      [last.registrationId, 'waitlisted'],
+    ]);
+  });
+
+  it('is not what people canceled themselves, and needs a reason', async () => {
+    const id = await p.newActivity(2);
+    const { path, token } = await joined(id);
+    await p.leave(id, token);
+    expect(await refused(`${path}/restore`, { correction })).toEqual([409, 'conflict']);
+    expect(await refused(`${path}/restore`, { correction: ' ' })).toEqual([400, 'invalid_input']);
+  });
+});
+
 describe('for a caller', () => {
   it('without an account: a preview changes nothing, two clicks make one party', async () => {
     const id = await p.newActivity(5);

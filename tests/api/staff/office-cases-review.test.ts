@@ -94,7 +94,7 @@ describe('a decision', () => {
     [{ decision: 'more_info' }, 'asked'],
     [{ decision: 'approved', asked: ['medicalReport'] }, 'asked'],
     [{ decision: 'rejected', reasons: ['because'] }, 'reasons'],
-    [{ decision: 'submitted' }, 'decision'],
+    [{ decision: 'submitted' }, 'correction'],
     [{ decision: 'approved', version: -1 }, 'version'],
   ])('%j is refused at its field', async (body, field) => {
     const { id } = await applicant();

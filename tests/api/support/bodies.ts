@@ -136,6 +136,7 @@ export const goodBodies: Record<string, object> = {
   '/staff/activity/{id}/quota': { quota: 9, was: 8 },
   '/staff/activity/{id}/party/{registrationId}/check-in': { arrived: 1, was: 0 },
   '/staff/activity/{id}/party/{registrationId}/cancel': { was: 'registered' },
+  '/staff/activity/{id}/party/{registrationId}/restore': { correction: 'A mistake.' },
   '/staff/activity/{id}/party/{registrationId}/move-up': {},
   '/staff/activity/{id}/message': { requestKey: key, to: 'all', text: { en: 'Hello' } },
   '/staff/activity/{id}/copy': { requestKey: key, day: '2025-06-20', published: false },

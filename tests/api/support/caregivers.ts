@@ -1,7 +1,6 @@
 /** Caregivers whose application is with the office, and what the office says of it. */
 import { getCaregiverInfo } from '#contract/account/account.ts';
 import { createTell } from '#server/features/account/profile/notices.service.ts';
-import type { Decision } from '#server/features/account/registration/application.rules.ts';
 import {
   type Review,
   reviewApplication,
@@ -36,7 +35,7 @@ export const insertApplication = async (
 };
 
 export const caregiversOf = (t: TestApp, people: People) => {
-  const review = (userId: string, decision: Decision, more: Partial<Review> = {}) =>
+  const review = (userId: string, decision: Review['decision'], more: Partial<Review> = {}) =>
     reviewApplication(
       { db: t.db, clock: t.clock, tell: createTell(t.messages) },
       { userId, decision, note: null, asked: [], actor: 'test', ...more },

@@ -256,10 +256,15 @@ describe('the card', () => {
       correctUntil: null,
       maySubmit: false,
       history: [
-        { status: 'submitted', at: '2025-06-11 10:30', note: null },
-        { status: 'ineligible', at: '2025-06-11 10:40', note: 'The card has expired.' },
-        { status: 'submitted', at: '2025-06-11 10:50', note: null },
-        { status: 'eligible', at: '2025-06-11 11:00', note: null },
+        { status: 'submitted', at: '2025-06-11 10:30', note: null, corrected: false },
+        {
+          status: 'ineligible',
+          at: '2025-06-11 10:40',
+          note: 'The card has expired.',
+          corrected: false,
+        },
+        { status: 'submitted', at: '2025-06-11 10:50', note: null, corrected: false },
+        { status: 'eligible', at: '2025-06-11 11:00', note: null, corrected: false },
       ],
     });
     expect(await v.messagesTo(phone)).toHaveLength(4);

@@ -12,10 +12,14 @@ const useMoments = ({ history, whiteCardStatus }: WhiteCardState): Moment[] => {
   const { t } = useTranslation();
   const locale = useLocale();
   const past = history.map(
-    ({ status, at, note }, place): Moment => ({
+    ({ status, at, note, corrected }, place): Moment => ({
       key: `${place}`,
       state: status === 'ineligible' ? 'wrong' : 'done',
-      title: t(`whitecard.events.${status}`),
+      title: t(
+        corrected && status === 'submitted'
+          ? 'whitecard.checkedAgain'
+          : `whitecard.events.${status}`,
+      ),
       hint: (
         <>
           {sayWhen(at, locale)}

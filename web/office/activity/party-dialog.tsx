@@ -25,6 +25,7 @@ import classes from './activities.module.css';
 import { Arrived } from './arrived.tsx';
 import { GroupedPreviewStep } from './grouped-preview-step.tsx';
 import { Needs, ShortPhone } from './party-table.tsx';
+import { RestoreParty } from './restore-party.tsx';
 
 type Props = { activity: OfficeActivity; party: Party; onClose: () => void };
 const tones = { registered: 'good', waitlisted: 'wait', cancelled: 'plain' } as const;
@@ -153,6 +154,9 @@ export function PartyDialog({ activity, party, onClose }: Props) {
         <div className="stack gap-16">
           <AboutParty activity={activity} party={party} />
           {status === 'registered' && <Arrived party={party} busy={busy} onChange={arrive} />}
+          {!over && party.cancelledByStaff && (
+            <RestoreParty params={params} name={name} onDone={onClose} />
+          )}
           {!over && status !== 'cancelled' && (
             <DialogFoot>
               {status === 'waitlisted' && (

@@ -17,23 +17,23 @@ const statusWords = {
 const useSayEntry = (kind: CaseKind) => {
   const { t } = useTranslation();
   /** 'medicalReport,proofOfAddress' in words. */
-  const named = (list: string | undefined, group: 'documents' | 'papers') =>
+  const listed = (list: string | undefined, group: 'documents' | 'papers') =>
     (list ?? '')
       .split(',')
       .filter(Boolean)
       .map((one) => t(`office.cases.${group}.${one}` as MessageKey))
       .join(', ');
   return ({ entry, by, details }: Entry): string => {
-    const { accepted, corrected, documents, papers, pictures, status, to } = details;
+    const { accepted, corrected, documents, papers, pictures, status, to, was } = details;
     if (entry === 'assigned')
       return to ? t('office.cases.entries.assigned', { to }) : t('office.cases.entries.unassigned');
     if (entry === 'asked') {
-      const what = named(documents, 'documents') || named(papers, 'papers') || '…';
+      const what = listed(documents, 'documents') || listed(papers, 'papers') || '…';
       return t('office.cases.entries.asked', { what });
     }
     if (entry !== 'status') return t(`office.cases.entries.${entry}`);
     if (by === null && documents)
-      return t('office.cases.entries.clientDocuments', { what: named(documents, 'documents') });
+      return t('office.cases.entries.clientDocuments', { what: listed(documents, 'documents') });
     if (by === null && papers)
       return t('office.cases.entries.clientPapers', { count: Number(papers) });
     if (by === null && pictures)
@@ -41,7 +41,10 @@ const useSayEntry = (kind: CaseKind) => {
     if (by === null && corrected) return t('office.cases.entries.clientCorrected');
     if (by === null && kind === 'card') return t('office.cases.entries.clientCard');
     if (accepted) return t('office.cases.entries.accepted');
-    const words = t(`office.cases.${statusWords[kind]}.${status}` as MessageKey);
+    const named = (one: string | undefined) =>
+      t(`office.cases.${statusWords[kind]}.${one}` as MessageKey);
+    const words = named(status);
+    if (was) return t('office.corrections.entry', { status: words, was: named(was) });
     return t('office.cases.entries.status', { status: words });
   };
 };

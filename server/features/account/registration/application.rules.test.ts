@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import {
-  comesFrom,
   mayAddDocuments,
+  mayCorrect,
+  mayDecide,
   missingKinds,
   statusAfterAdding,
 } from './application.rules.ts';
 
-it('the office decides once; asked for more, the caregiver hands in again', () => {
-  expect(comesFrom('approved')).toEqual(['submitted']);
-  expect(comesFrom('rejected')).toEqual(['submitted']);
-  expect(comesFrom('more_info')).toEqual(['submitted']);
-  expect(comesFrom('submitted')).toEqual(['more_info']);
+const all = ['submitted', 'more_info', 'approved', 'rejected'] as const;
+
+it('the office decides what is open, and corrects what it has decided', () => {
+  const decided = (from: (typeof all)[number]) => all.filter((to) => mayDecide(from, to));
+  const corrected = (from: (typeof all)[number]) => all.filter((to) => mayCorrect(from, to));
+  expect(decided('submitted')).toEqual(['more_info', 'approved', 'rejected']);
+  expect(decided('more_info')).toEqual(['more_info', 'approved', 'rejected']);
+  expect([decided('approved'), decided('rejected')]).toEqual([[], []]);
+  expect(corrected('submitted')).toEqual([]);
+  expect(corrected('approved')).toEqual(['submitted', 'more_info', 'rejected']);
+  expect(corrected('rejected')).toEqual(['submitted', 'more_info', 'approved']);
   expect(
     ['submitted', 'more_info', 'approved', 'rejected'].map((s) => mayAddDocuments(s as never)),
   ).toEqual([true, true, true, false]);

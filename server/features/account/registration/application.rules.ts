@@ -1,13 +1,13 @@
 import { type ApplicationStatus, applicationMoves } from '#contract/account/account.ts';
 import { applicationKinds, type DocumentKind, documentKinds } from '#contract/account/documents.ts';
 
-export type Decision = Exclude<ApplicationStatus, 'submitted'>;
+/** What the office decides first. Asking for more does not end it: a paper may come to the counter, or none at all. */
+export const mayDecide = (from: ApplicationStatus, to: ApplicationStatus): boolean =>
+  to !== 'submitted' && applicationMoves[from].includes(to);
 
-/** The states from which an application can move to this one. */
-export const comesFrom = (to: ApplicationStatus): ApplicationStatus[] =>
-  (Object.keys(applicationMoves) as ApplicationStatus[]).filter((from) =>
-    applicationMoves[from].includes(to),
-  );
+/** Whatever was decided can be corrected to anything else. */
+export const mayCorrect = (from: ApplicationStatus, to: ApplicationStatus): boolean =>
+  from !== 'submitted' && from !== to;
 
 /** Under review until the office has decided; after an approval every document can be renewed. */
 export const mayAddDocuments = (status: ApplicationStatus): boolean =>

@@ -4,6 +4,7 @@
 import type { ApplicationStatus } from '#contract/account/account.ts';
 import { type DocumentKind, documentKinds } from '#contract/account/documents.ts';
 import { AppError } from '#contract/errors.ts';
+import type { TemplateKey } from '#i18n/messages.ts';
 import { type Locale, listComma } from '#i18n/pick-locale.ts';
 import {
   type Account,
@@ -16,11 +17,12 @@ import { say } from '#server/platform/http/translate.ts';
 import { type Clock, sayMoment } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { applicationCase, clientChanged } from '#server/shared/cases/case-work.ts';
+import { asSentence } from '#server/shared/cases/correction.ts';
 import { dueAfter } from '#server/shared/cases/working-day-deadline.ts';
 import {
-  comesFrom,
-  type Decision,
   mayAddDocuments,
+  mayCorrect,
+  mayDecide,
   missingKinds,
   statusAfterAdding,
 } from './application.rules.ts';
@@ -40,7 +42,10 @@ const named = (kinds: readonly DocumentKind[], locale: Locale): string =>
 
 export type Review = {
   userId: string;
-  decision: Decision;
+  /** `submitted`, to review it again: by a correction only. */
+  decision: ApplicationStatus;
+  /** Why the last decision was wrong. */
+  correction?: string | undefined;
   note: string | null;
   /** Documents requested again; with `more_info` only. */
   asked: DocumentKind[];
@@ -48,13 +53,19 @@ export type Review = {
   actor: string;
 };
 
-const decisionMessages = {
+type Decision = Exclude<ApplicationStatus, 'submitted'>;
+const decisionMessages: Record<Decision, TemplateKey> = {
   approved: 'messages.applicationApproved',
   rejected: 'messages.applicationRejected',
   more_info: 'messages.applicationMoreInfo',
-} as const;
+};
 
-const tellDecision = (tx: Tx, tell: Tell, person: Account, { decision, asked }: Review) => {
+const tellDecision = (
+  tx: Tx,
+  tell: Tell,
+  person: Account,
+  { decision, asked }: { decision: Decision; asked: DocumentKind[] },
+) => {
   if (decision === 'more_info' && !asked.length)
     return tell(tx, person, 'messages.applicationCallUs');
   const documents = named(asked, person.locale);
@@ -66,35 +77,61 @@ const tellDecision = (tx: Tx, tell: Tell, person: Account, { decision, asked }: 
   );
 };
 
-/** Of two concurrent decisions the first wins; the other fails with `conflict`. */
+const sayStatus = (locale: Locale, status: ApplicationStatus, asked: readonly DocumentKind[]) =>
+  status === 'more_info' && !asked.length
+    ? say(locale, 'office.corrections.application.question')
+    : say(locale, `office.corrections.application.${status}`, { documents: named(asked, locale) });
+
+/** Of two concurrent decisions the first wins; the other fails with `conflict`. Returns the status before. */
 export const decideApplication = async (
   tx: Tx,
   { clock, tell }: Omit<Deps, 'db'>,
-  review: Review,
-): Promise<void> => {
-  const { userId, decision, note, actor } = review;
+  { userId, decision, correction, note, actor, ...review }: Review,
+): Promise<ApplicationStatus> => {
   const person = await findAccount(tx, userId);
   if (!person || !(await store.findApplication(tx, userId))) throw new AppError('not_found');
+  const before = await store.getApplication(tx, userId, { lock: true });
+  const { status: was } = before;
+  if (!(correction ? mayCorrect : mayDecide)(was, decision)) throw new AppError('conflict');
   const asked = decision === 'more_info' ? review.asked : [];
   const now = clock.now();
-  const moved = await store.updateStatus(tx, userId, {
+  const isDecided = decision === 'approved' || decision === 'rejected';
+  await store.updateStatus(tx, userId, {
     to: decision,
-    from: comesFrom(decision),
+    from: [was],
     officeNote: note,
     asked,
-    dueAt: null,
-    decidedAt: decision === 'more_info' ? null : now,
+    askedAt: decision === 'more_info' ? now : null,
+    remindedAt: null,
+    renewed: [],
+    dueAt:
+      decision === 'submitted' ? (await dueAfter(tx, now, 'applicationWorkingDays')).dueAt : null,
+    decidedAt: isDecided ? now : null,
   });
-  if (!moved) throw new AppError('conflict');
-  const details = { decision, ...(asked.length && { asked: asked.join(',') }) };
+  // A new review looks at what is newest.
+  if (before.renewed.length) await acceptPending(tx, userId, before.renewed);
+  const details = {
+    decision,
+    ...(correction && { was }),
+    ...(asked.length && { asked: asked.join(',') }),
+  };
   await insertAudit(tx, {
     at: now,
     actor,
-    action: 'application.review',
+    action: correction ? 'application.correct' : 'application.review',
     subjectId: userId,
     details,
   });
-  await tellDecision(tx, tell, person, { ...review, asked });
+  if (correction) {
+    const { locale } = person;
+    await tell(tx, person, 'messages.decisionCorrected', {
+      about: say(locale, 'office.corrections.about.application'),
+      was: sayStatus(locale, was, before.asked),
+      now: sayStatus(locale, decision, asked),
+      reason: asSentence(correction, locale),
+    });
+  } else if (decision !== 'submitted') await tellDecision(tx, tell, person, { decision, asked });
+  return was;
 };
 
 export type RenewalReview = Omit<Review, 'decision'> & { decision: 'accepted' | 'ask' };
@@ -136,8 +173,9 @@ export const decideRenewal = async (
 };
 
 /** Standalone, for the command line. */
-export const reviewApplication = ({ db, ...deps }: Deps, review: Review): Promise<void> =>
-  db.transaction((tx) => decideApplication(tx, deps, review));
+export const reviewApplication = async ({ db, ...deps }: Deps, review: Review): Promise<void> => {
+  await db.transaction((tx) => decideApplication(tx, deps, review));
+};
 
 /** Adds or replaces documents; returns to review once nothing is missing. */
 export const addToApplication = (

@@ -55,7 +55,10 @@ export const updateWork = async (db: Queryable, userId: string, work: Work): Pro
 };
 
 type Move = Partial<
-  Pick<Application, 'dueAt' | 'decidedAt' | 'officeNote' | 'asked' | 'renewed'>
+  Pick<
+    Application,
+    'dueAt' | 'decidedAt' | 'officeNote' | 'asked' | 'askedAt' | 'remindedAt' | 'renewed'
+  >
 > & {
   to: ApplicationStatus;
   from: ApplicationStatus[];

@@ -14,6 +14,7 @@ import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { queueCalls } from '#server/shared/cases/case-queue-routes.ts';
 import { viewCase, viewHistory } from '#server/shared/cases/case-view.ts';
 import { applicationCase, changeCase, insertCaseEntry } from '#server/shared/cases/case-work.ts';
+import { noteWith } from '#server/shared/cases/correction.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { getViewContext, type ViewContext } from '#server/shared/settings/view-context.ts';
@@ -26,9 +27,10 @@ type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages };
 type Review = z.output<typeof api.reviewApplicationCase.body>;
 
 /** Rejects reasons that don't match the decision, and decisions that need a reason. */
-const checkReview = ({ decision, reasons = [], note, asked = [] }: Review): void => {
+const checkReview = ({ decision, correction, reasons = [], note, asked = [] }: Review): void => {
+  if (decision === 'submitted' && !correction) throw invalidField('correction', 'fields.required');
   const fitting: readonly string[] =
-    decision === 'approved' ? [] : api.applicationReasons[decision];
+    decision === 'rejected' || decision === 'more_info' ? api.applicationReasons[decision] : [];
   if (reasons.some((reason) => !fitting.includes(reason)))
     throw invalidField('reasons', 'fields.choice');
   if (asked.length && decision !== 'more_info') throw invalidField('asked', 'fields.choice');
@@ -116,7 +118,7 @@ export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
   });
 
   bind(api.reviewApplicationCase, ({ params, body }, { staff: { staffId } }) => {
-    const { decision, reasons = [], asked = [], version, preview } = body;
+    const { decision, correction, reasons = [], asked = [], version, preview } = body;
     checkReview(body);
     return officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {
       const person = orNotFound(
@@ -124,15 +126,17 @@ export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
       );
       const ref = applicationCase(person.id);
       await changeCase(tx, ref, version);
-      const note = noteFor(body, person.locale);
-      const review = { userId: person.id, decision, note, asked, actor: staffId };
-      await decideApplication(tx, { clock, tell: createTell(messages) }, review);
+      const note = noteWith(correction, noteFor(body, person.locale));
+      const review = { userId: person.id, decision, correction, note, asked, actor: staffId };
+      const was = await decideApplication(tx, { clock, tell: createTell(messages) }, review);
       const details = {
         status: decision,
+        ...(correction && { was }),
         ...(reasons.length && { reasons: reasons.join(',') }),
         ...(asked.length && { documents: asked.join(',') }),
       };
-      const entry = decision === 'more_info' ? ('asked' as const) : ('status' as const);
+      const entry =
+        decision === 'more_info' && !correction ? ('asked' as const) : ('status' as const);
       const about = { entry, staffId, at: clock.now(), details, ...(note && { text: note }) };
       await insertCaseEntry(tx, ref, about, sealer);
       return { note };

@@ -128,6 +128,13 @@ export const activityOfficeRoutes = (bind: Bind, deps: ActivityOfficeDeps): void
       body.was,
     ),
   );
+  bind(api.restoreParty, ({ params, body }, caller) =>
+    office.restoreParty(
+      changeRequest(params.id, caller, body.preview),
+      params.registrationId,
+      body.correction,
+    ),
+  );
   bind(api.moveUpParty, ({ params, body }, caller) =>
     office.moveUpParty(changeRequest(params.id, caller, body.preview), params.registrationId),
   );

@@ -15,6 +15,7 @@ import {
   freeSeats,
   promoteParties,
   promoteWaitlist,
+  restoreSeats,
   takeSeats,
 } from '#server/features/activity/registration/seats.service.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
@@ -59,6 +60,7 @@ export const partyView = (row: Party, timeZone: string): PartyView => {
     registeredAt: localTime(row.registeredAt, timeZone),
     promotedAt: local(row.promotedAt),
     cancelledAt: local(row.cancelledAt),
+    cancelledByStaff: row.cancelledByStaff,
     checkedInAt: local(row.checkedInAt),
     arrived: row.arrived ?? 0,
   };
@@ -158,12 +160,27 @@ export const createOffice = (changeActivity: ChangeActivity) => ({
       refuseEnded(scope);
       const party = await getParty(scope, registrationId);
       if (party.status !== was) throw new AppError('changed_meanwhile');
-      await cancelRegistration(tx, party.id, now);
+      await cancelRegistration(tx, party.id, now, { byStaff: true });
       await notices.partyCancelled(tx, { party, activity });
       await freeSeats(tx, activity, party, scope);
       const details = { registration: party.id };
       await audit('activity.party_cancelled', { userId: party.userId, details });
       return {};
+    }),
+
+  restoreParty: (request: ChangeRequest, registrationId: string, correction: string) =>
+    changeActivity(request, async (scope) => {
+      const { tx, activity, audit, notices } = scope;
+      refuseEnded(scope);
+      const cancelled = await getParty(scope, registrationId);
+      if (cancelled.status !== 'cancelled') throw new AppError('changed_meanwhile');
+      // Their own cancellation is no mistake of ours: they register again.
+      if (!cancelled.cancelledByStaff) throw new AppError('conflict');
+      const party = await restoreSeats(tx, activity, cancelled, scope);
+      await notices.restored(tx, { party, activity }, correction);
+      const details = { registration: party.id, status: party.status };
+      await audit('activity.party_restored', { userId: party.userId, details });
+      return { status: party.status === 'registered' ? party.status : ('waitlisted' as const) };
     }),
 
   moveUpParty: (request: ChangeRequest, registrationId: string) =>

@@ -90,6 +90,7 @@ export const insertRegistration = async (
     ...nobodyWaits,
     promotedAt: null,
     cancelledAt: null,
+    cancelledByStaff: false,
     checkedInAt: null,
     arrived: null,
     times: sql`${activityRegistration.times} + 1`,
@@ -110,11 +111,30 @@ export const insertRegistration = async (
   return partyRow(row);
 };
 
-export const cancelRegistration = async (tx: Tx, id: string, now: Date): Promise<void> => {
+export const cancelRegistration = async (
+  tx: Tx,
+  id: string,
+  now: Date,
+  { byStaff = false } = {},
+): Promise<void> => {
   await tx
     .update(activityRegistration)
-    .set({ status: 'cancelled', cancelledAt: now, ...nobodyWaits })
+    .set({ status: 'cancelled', cancelledAt: now, cancelledByStaff: byStaff, ...nobodyWaits })
     .where(eq(activityRegistration.id, id));
+};
+
+/** As if never cancelled: with its old place in line. */
+export const restoreRegistration = async (
+  tx: Tx,
+  id: string,
+  values: { status: 'registered' | 'waitlisted'; remindedAt: Date | null },
+): Promise<Party> => {
+  const [row] = await tx
+    .update(activityRegistration)
+    .set({ ...values, cancelledAt: null, cancelledByStaff: false })
+    .where(eq(activityRegistration.id, id))
+    .returning();
+  return partyRow(orNotFound(row));
 };
 
 /** In queue order. */

@@ -2,8 +2,9 @@
 import type { TemplateKey } from '#i18n/messages.ts';
 import { activityMoment } from '#server/features/activity/activity-times.rules.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
-import { sayMessage } from '#server/platform/http/translate.ts';
+import { say, sayMessage } from '#server/platform/http/translate.ts';
 import { sayMoment } from '#server/platform/time/clock.ts';
+import { asSentence } from '#server/shared/cases/correction.ts';
 import { type LocalText, readText } from '#server/shared/localized-text/localized-text.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { ownedBy } from '#server/shared/messaging/message-store.ts';
@@ -86,6 +87,23 @@ export const createNotices = (messages: Messages) => {
       ),
     calledOff: (tx: Tx, notice: Notice) => text(tx, 'messages.activityCalledOff', notice),
     partyCancelled: (tx: Tx, notice: Notice) => text(tx, 'messages.activityPartyCancelled', notice),
+    /** The office had cancelled the party by mistake. */
+    async restored(tx: Tx, { party, activity }: Notice, correction: string): Promise<void> {
+      const { phone, timeZone } = await getSetting(tx, 'agency');
+      const { locale, status } = party;
+      const words = sayMessage(locale, 'messages.decisionCorrected', {
+        about: say(locale, 'office.corrections.about.party', {
+          title: readText(activity.title, locale),
+          when: sayMoment(activityMoment(activity.startTime, timeZone), timeZone, locale),
+        }),
+        was: say(locale, 'office.corrections.party.cancelled'),
+        now: say(locale, `office.corrections.party.${status}`),
+        reason: asSentence(correction, locale),
+        phone,
+      });
+      const { phone: to } = await findReach(tx, party);
+      await messages.send(tx, { channel: 'sms', to, ...ownedBy(party.userId), ...words });
+    },
     /** Free text by staff; returns whether it could be sent. */
     async news(tx: Tx, notice: Notice & { text: LocalText }, urgent: boolean): Promise<boolean> {
       const keys = { sms: 'messages.activityNews', email: 'messages.activityNewsEmail' } as const;

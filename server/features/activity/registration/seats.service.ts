@@ -110,3 +110,20 @@ export const takeSeats = async (
   await notices.confirm(tx, { party, activity, ...place });
   return party;
 };
+
+/** Gives a cancelled party its seats again, or its old place in line if they are taken. Needs the activity's lock. */
+export const restoreSeats = async (
+  tx: Tx,
+  activity: store.LockedActivity,
+  cancelled: store.Party,
+  { now, localNow }: Pick<Context, 'now' | 'localNow'>,
+): Promise<store.Party> => {
+  const isIn = fits(cancelled.companions, activity);
+  const party = await store.restoreRegistration(tx, cancelled.id, {
+    status: isIn ? 'registered' : 'waitlisted',
+    remindedAt: needsReminder(localNow, activity) ? null : now,
+  });
+  const change = isIn ? { people: partyOf(party), waiting: 0 } : { people: 0, waiting: 1 };
+  await store.updateCounts(tx, activity.id, change);
+  return party;
+};

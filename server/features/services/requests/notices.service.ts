@@ -1,8 +1,10 @@
 /** Texts about requests and visits, in the reader's language and the caller's transaction. */
+import type { RecordStatus } from '#contract/services/records.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
-import { sayMessage } from '#server/platform/http/translate.ts';
+import { say, sayMessage } from '#server/platform/http/translate.ts';
 import { sayMoment } from '#server/platform/time/clock.ts';
+import { asSentence } from '#server/shared/cases/correction.ts';
 import { type LocalText, readText } from '#server/shared/localized-text/localized-text.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
@@ -63,6 +65,25 @@ export const createNotices = (messages: Messages) => ({
       phone,
     });
     await messages.send(tx, { channel: 'sms', to: to.phone, owner, ...words });
+  },
+  corrected: async (
+    tx: Tx,
+    { phone: to, locale, userId: owner }: Reader,
+    { item, recordNo }: About,
+    { was, now, correction }: { was: RecordStatus; now: RecordStatus; correction: string },
+  ): Promise<void> => {
+    const { phone } = await getSetting(tx, 'agency');
+    const words = sayMessage(locale, 'messages.decisionCorrected', {
+      about: say(locale, 'office.corrections.about.record', {
+        item: readText(item, locale),
+        no: recordNo,
+      }),
+      was: say(locale, `office.corrections.record.${was}`),
+      now: say(locale, `office.corrections.record.${now}`),
+      reason: asSentence(correction, locale),
+      phone,
+    });
+    await messages.send(tx, { channel: 'sms', to, owner, ...words });
   },
 });
 export type Notices = ReturnType<typeof createNotices>;

@@ -14,6 +14,7 @@ import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { queueCalls } from '#server/shared/cases/case-queue-routes.ts';
 import { viewCase, viewHistory } from '#server/shared/cases/case-view.ts';
 import { changeCase, insertCaseEntry, recordCase } from '#server/shared/cases/case-work.ts';
+import { noteWith } from '#server/shared/cases/correction.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
@@ -91,16 +92,18 @@ export const requestOfficeRoutes = (bind: Bind, deps: Deps): void => {
   });
 
   bind(api.setRequestStatus, ({ params, body }, { staff: { staffId } }) => {
-    const { status, version, preview } = body;
-    const note = body.note || null;
+    const { status, correction, version, preview } = body;
+    const note = noteWith(correction, body.note || null);
+    if (status === 'init' && !correction) throw invalidField('correction', 'fields.required');
     if (status !== 'finish' && !note) throw invalidField('note', 'fields.required');
     return officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {
       const found = await store.requests.get(tx, params.recordId);
       const ref = recordCase(found.id);
       await changeCase(tx, ref, version);
-      const answer = { recordId: found.id, status, note, actor: staffId };
-      await answerRequest(tx, { clock, notices: createNotices(messages) }, answer);
-      const entry = { entry: 'status' as const, staffId, at: clock.now(), details: { status } };
+      const answer = { recordId: found.id, status, correction, note, actor: staffId };
+      const was = await answerRequest(tx, { clock, notices: createNotices(messages) }, answer);
+      const details = { status, ...(correction && { was }) };
+      const entry = { entry: 'status' as const, staffId, at: clock.now(), details };
       await insertCaseEntry(tx, ref, { ...entry, ...(note && { text: note }) }, sealer);
       return { note };
     });

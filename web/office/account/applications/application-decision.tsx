@@ -9,6 +9,7 @@ import {
 import { type DocumentKind, documentKinds } from '#contract/account/documents.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
 import { call } from '#web/lib/api/api.ts';
+import { Correctable, CorrectionReason } from '#web/office/cases/correction.tsx';
 import { ClientNote, DecisionPanel } from '#web/office/cases/decision-panel.tsx';
 import { useSayWhen } from '#web/office/cases/due-badge.tsx';
 import { Checkboxes, choicesOf } from '#web/office/ui/fields.tsx';
@@ -16,7 +17,7 @@ import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { type DecisionProps, RenewalDecision } from './renewal-decision.tsx';
 
 const decisions = ['approved', 'more_info', 'rejected'] as const;
-type Decision = (typeof decisions)[number];
+type Decision = ApplicationCase['status'];
 type Body = RequestOf<typeof reviewApplicationCase>['body'];
 
 /** The decision, or what is still missing. */
@@ -46,40 +47,59 @@ function Settled({ application }: { application: ApplicationCase }) {
   );
 }
 
-function Deciding({ application, ...after }: DecisionProps) {
+type DecidingProps = DecisionProps & {
+  /** The decision that was made is changed or undone. */
+  correcting?: boolean;
+};
+
+function Deciding({ application, correcting = false, ...after }: DecidingProps) {
   const { t } = useTranslation();
-  const { id, version, locale, documentList } = application;
+  const { id, version, locale, documentList, status } = application;
   const [decision, setDecision] = useState<Decision | ''>('');
   const [asked, setAsked] = useState<DocumentKind[]>(
     documentList.filter((one) => one.missing).map((one) => one.kind),
   );
   const [reasons, setReasons] = useState<ApplicationReason[]>([]);
   const [words, setWords] = useState('');
+  const [wrong, setWrong] = useState('');
+  const choices: readonly Decision[] = correcting
+    ? ['submitted' as const, ...decisions].filter((one) => one !== status)
+    : decisions;
 
   const choose = (next: Decision) => {
     setDecision(next);
     setReasons([]);
   };
   const note = words.trim();
+  const correction = wrong.trim();
+  const isReasoned = decision === 'rejected' || decision === 'more_info';
   const complete =
-    decision === 'approved' ||
-    (decision === 'rejected' && (reasons.length > 0 || note)) ||
-    (decision === 'more_info' && (asked.length > 0 || note));
+    (!correcting || correction) &&
+    (!isReasoned ||
+      (decision === 'rejected' && (reasons.length > 0 || note)) ||
+      (decision === 'more_info' && (asked.length > 0 || note)));
   const body: Body | null =
     decision && complete
       ? {
           version,
           decision,
-          ...(decision !== 'approved' && reasons.length && { reasons }),
+          ...(correcting && { correction }),
+          ...(isReasoned && reasons.length && { reasons }),
           ...(decision === 'more_info' && asked.length && { asked }),
-          ...(decision !== 'approved' && note && { note }),
+          ...(isReasoned && note && { note }),
         }
       : null;
 
   return (
     <DecisionPanel
-      title={t('office.cases.decision')}
-      options={choicesOf(decisions, (value) => t(`office.cases.decide.${value}`))}
+      title={t(correcting ? 'office.corrections.title' : 'office.cases.decision')}
+      options={choicesOf(choices, (value) =>
+        t(
+          value === 'submitted'
+            ? 'office.corrections.undo.submitted'
+            : `office.cases.decide.${value}`,
+        ),
+      )}
       value={decision}
       onChange={choose}
       body={body}
@@ -90,33 +110,41 @@ function Deciding({ application, ...after }: DecisionProps) {
           signal && { signal },
         )
       }
-      action={t(`office.cases.send.${decision || 'approved'}`)}
+      action={t(
+        correcting || decision === 'submitted'
+          ? 'office.corrections.send'
+          : `office.cases.send.${decision || 'approved'}`,
+      )}
       locale={locale}
       {...after}
       fields={
-        decision &&
-        decision !== 'approved' && (
-          <>
-            {decision === 'more_info' && (
-              <Checkboxes
-                label={t('office.cases.whatIsMissing')}
-                options={choicesOf(documentKinds, (value) => t(`office.cases.documents.${value}`))}
-                value={asked}
-                onChange={setAsked}
-              />
-            )}
-            <Checkboxes<ApplicationReason>
-              label={t(decision === 'rejected' ? 'office.cases.whyReject' : 'office.cases.why')}
-              options={applicationReasons[decision].map((value) => ({
-                value,
-                label: t(`office.cases.reasons.${value}`),
-              }))}
-              value={reasons}
-              onChange={setReasons}
+        <>
+          {correcting && decision && (
+            <CorrectionReason locale={locale} value={wrong} onChange={setWrong} />
+          )}
+          {decision === 'more_info' && (
+            <Checkboxes
+              label={t('office.cases.whatIsMissing')}
+              options={choicesOf(documentKinds, (value) => t(`office.cases.documents.${value}`))}
+              value={asked}
+              onChange={setAsked}
             />
-            <ClientNote locale={locale} value={words} onChange={setWords} />
-          </>
-        )
+          )}
+          {isReasoned && (
+            <>
+              <Checkboxes<ApplicationReason>
+                label={t(decision === 'rejected' ? 'office.cases.whyReject' : 'office.cases.why')}
+                options={applicationReasons[decision].map((value) => ({
+                  value,
+                  label: t(`office.cases.reasons.${value}`),
+                }))}
+                value={reasons}
+                onChange={setReasons}
+              />
+              <ClientNote locale={locale} value={words} onChange={setWords} />
+            </>
+          )}
+        </>
       }
     />
   );
@@ -126,9 +154,13 @@ export function ApplicationDecision(props: DecisionProps) {
   const { status } = props.application;
   if (status === 'submitted') return <Deciding {...props} />;
   return (
-    <>
+    <div className="stack gap-18">
       <Settled application={props.application} />
+      {status === 'more_info' && <Deciding {...props} />}
       {status === 'approved' && <RenewalDecision {...props} />}
-    </>
+      <Correctable key={props.application.version}>
+        <Deciding {...props} correcting />
+      </Correctable>
+    </div>
   );
 }

@@ -1,11 +1,5 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RequestOf } from '#contract/endpoint.ts';
-import {
-  getRequestCase,
-  type RequestCase,
-  setRequestStatus,
-} from '#contract/services/requests-office.ts';
+import { getRequestCase, type RequestCase } from '#contract/services/requests-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { telLink } from '#web/lib/page/site.ts';
@@ -13,61 +7,14 @@ import { CaseFacts, usePersonFacts } from '#web/office/cases/case-facts.tsx';
 import { CaseFrame } from '#web/office/cases/case-frame.tsx';
 import { CasePage } from '#web/office/cases/case-page.tsx';
 import { CaseDate } from '#web/office/cases/date-dialog.tsx';
-import { ClientNote, DecisionPanel } from '#web/office/cases/decision-panel.tsx';
 import { DocumentViewer } from '#web/office/cases/document-viewer.tsx';
 import { HelpPanel } from '#web/office/cases/help-panel.tsx';
 import { requests } from '#web/office/cases/queues.ts';
 import { RequestBadge } from '#web/office/cases/status-badge.tsx';
 import { type CaseWay, useCase } from '#web/office/cases/use-case.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
-import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { LetterPanel } from './letter-panel.tsx';
-
-const statuses = ['finish', 'error', 'unknown'] as const;
-type Status = (typeof statuses)[number];
-type Body = RequestOf<typeof setRequestStatus>['body'];
-
-type Props = { request: RequestCase; onSent: () => void; onReload: () => void };
-
-function RequestDecision({ request, onSent, onReload }: Props) {
-  const { t } = useTranslation();
-  const { id: recordId, version, locale } = request;
-  const [status, setStatus] = useState<Status | ''>('');
-  const [words, setWords] = useState('');
-  if (request.cancelledAt) return <AlertPanel title={t('office.cases.cancelled')} />;
-  const note = words.trim();
-  const body: Body | null =
-    status && (status === 'finish' || note) ? { version, status, ...(note && { note }) } : null;
-  return (
-    <DecisionPanel
-      title={t('office.cases.decision')}
-      options={statuses
-        .filter((value) => value !== request.status)
-        // A letter is finished by its answer.
-        .filter((value) => value !== 'finish' || !request.letter)
-        .map((value) => ({ value, label: t(`office.cases.requestDecide.${value}`) }))}
-      value={status}
-      onChange={setStatus}
-      body={body}
-      send={(wanted, preview, signal) =>
-        call(
-          setRequestStatus,
-          { params: { recordId }, body: { ...(wanted as Body), preview } },
-          signal && { signal },
-        )
-      }
-      action={t(`office.cases.send.${status || 'finish'}`)}
-      locale={locale}
-      onSent={() => {
-        setStatus('');
-        setWords('');
-        onSent();
-      }}
-      onReload={onReload}
-      fields={status && <ClientNote locale={locale} value={words} onChange={setWords} />}
-    />
-  );
-}
+import { RequestDecision } from './request-decision.tsx';
 
 function RequestView({ data, way }: { data: RequestCase; way: CaseWay }) {
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ import { useMinutesLeft } from '#web/lib/page/use-minutes-left.ts';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import { NextCall, NextCard, nextArt } from './next-card.tsx';
 
-function UnderReview({ dueAt }: Pick<CaregiverInfo, 'dueAt'>) {
+function UnderReview({ dueAt, officeNote }: Pick<CaregiverInfo, 'dueAt' | 'officeNote'>) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { timeZone } = useSite();
@@ -36,6 +36,7 @@ function UnderReview({ dueAt }: Pick<CaregiverInfo, 'dueAt'>) {
         </>
       }
     >
+      {officeNote && <p>{officeNote}</p>}
       <p>{t('center.answerText')}</p>
     </NextCard>
   );
@@ -153,7 +154,7 @@ export function CaregiverNext({ info, ...training }: { info: CaregiverInfo } & T
   const { t } = useTranslation();
   switch (info.applicationStatus) {
     case 'submitted':
-      return <UnderReview dueAt={info.dueAt} />;
+      return <UnderReview {...info} />;
     case 'more_info':
       return <MoreInfo info={info} />;
     case 'approved':

@@ -1,0 +1,50 @@
+/** 更正决定：办公室的表单，和用客户的语言写的内容。 */
+export const corrections = {
+  open: '更正这个决定',
+  title: '更正决定',
+  close: '保持不变',
+  reason: '哪里弄错了？请写{{language}}',
+  wrong: '哪里弄错了？',
+  reasonHint: '会写在给客户的消息里，最多 {{max}} 个字。',
+  undo: {
+    submitted: '撤销：重新审核',
+    card: '撤销：重新核对卡号',
+    init: '撤销：重新办理',
+  },
+  send: '更正并发送',
+  entry: '更正：{{status}}，不是{{was}}',
+  restore: '取消错了',
+  restoreLead: '名额会还给他们。如果已经满了，就回到原来的候补位置。',
+  restoreShow: '看看消息',
+  restoreDone: '{{name}} 已恢复报名。',
+  restoreWaits: '{{name}} 已回到候补名单。',
+  about: {
+    application: '您的护理员申请',
+    card: '您的白卡',
+    record: '您的申请 {{no}}（{{item}}）',
+    party: '您在{{when}}“{{title}}”的名额',
+  },
+  application: {
+    submitted: '我们正在重新审核',
+    approved: '已经通过',
+    rejected: '没有通过',
+    more_info: '还需要：{{documents}}',
+    question: '我们有问题要问您',
+  },
+  card: {
+    submitted: '我们正在重新核对',
+    eligible: '可以申请居家护理',
+    ineligible: '目前还不能开始居家护理',
+  },
+  record: {
+    init: '我们正在办理',
+    finish: '已经办好了',
+    error: '需要您处理',
+    unknown: '我们有问题要问您',
+  },
+  party: {
+    registered: '您有名额',
+    waitlisted: '您在候补名单上',
+    cancelled: '已取消',
+  },
+};

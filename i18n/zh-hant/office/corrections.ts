@@ -1,0 +1,50 @@
+/** 更正決定：辦公室的表單，和用客戶的語言寫的內容。 */
+export const corrections = {
+  open: '更正這個決定',
+  title: '更正決定',
+  close: '維持不變',
+  reason: '哪裡弄錯了？請寫{{language}}',
+  wrong: '哪裡弄錯了？',
+  reasonHint: '會寫在給客戶的訊息裡，最多 {{max}} 個字。',
+  undo: {
+    submitted: '撤銷：重新審核',
+    card: '撤銷：重新核對卡號',
+    init: '撤銷：重新辦理',
+  },
+  send: '更正並送出',
+  entry: '更正：{{status}}，不是{{was}}',
+  restore: '取消錯了',
+  restoreLead: '名額會還給他們。如果已經滿了，就回到原來的候補位置。',
+  restoreShow: '看看訊息',
+  restoreDone: '{{name}} 已恢復報名。',
+  restoreWaits: '{{name}} 已回到候補名單。',
+  about: {
+    application: '您的護理員申請',
+    card: '您的白卡',
+    record: '您的申請 {{no}}（{{item}}）',
+    party: '您在{{when}}「{{title}}」的名額',
+  },
+  application: {
+    submitted: '我們正在重新審核',
+    approved: '已經通過',
+    rejected: '沒有通過',
+    more_info: '還需要：{{documents}}',
+    question: '我們有問題要問您',
+  },
+  card: {
+    submitted: '我們正在重新核對',
+    eligible: '可以申請居家護理',
+    ineligible: '目前還不能開始居家護理',
+  },
+  record: {
+    init: '我們正在辦理',
+    finish: '已經辦好了',
+    error: '需要您處理',
+    unknown: '我們有問題要問您',
+  },
+  party: {
+    registered: '您有名額',
+    waitlisted: '您在候補名單上',
+    cancelled: '已取消',
+  },
+};

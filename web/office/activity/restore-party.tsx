@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { restoreParty } from '#contract/activity/office.ts';
+import { caseRules } from '#contract/staff/cases.ts';
+import { call } from '#web/lib/api/api.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { PreviewFoot } from '#web/office/ui/dialog-foot.tsx';
+import { TextField } from '#web/office/ui/fields.tsx';
+import { usePreviewed } from '#web/office/ui/use-previewed.ts';
+
+type Props = {
+  params: { id: string; registrationId: string };
+  name: string;
+  onDone: () => void;
+};
+
+/** Corrects a cancellation by the office: why, the message, and the place is theirs again. */
+export function RestoreParty({ params, name, onDone }: Props) {
+  const { t } = useTranslation();
+  const [reason, setReason] = useState('');
+  const max = caseRules.correctionLength;
+  const form = usePreviewed({
+    send: (preview) => call(restoreParty, { params, body: { correction: reason.trim(), preview } }),
+    onDone: ({ status }) => {
+      const done = status === 'registered' ? 'restoreDone' : 'restoreWaits';
+      notifySuccess(t(`office.corrections.${done}`, { name }));
+      onDone();
+    },
+  });
+  return (
+    <section className="stack gap-12" aria-label={t('office.corrections.restore')}>
+      <h3>{t('office.corrections.restore')}</h3>
+      <p>{t('office.corrections.restoreLead')}</p>
+      <TextField
+        label={t('office.corrections.wrong')}
+        hint={t('office.corrections.reasonHint', { max })}
+        rows={2}
+        maxLength={max}
+        value={reason}
+        onChange={(text) => {
+          setReason(text);
+          form.back();
+        }}
+      />
+      <PreviewFoot
+        form={form}
+        title={<h4>{t('office.cases.message')}</h4>}
+        first={t('office.corrections.restoreShow')}
+        action={t('office.corrections.send')}
+        disabled={!reason.trim()}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { caseRules } from '#contract/staff/cases.ts';
+import { htmlLang, type Locale, localeNames } from '#i18n/pick-locale.ts';
+import { TextField } from '#web/office/ui/fields.tsx';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
+
+type ReasonProps = { locale: Locale; value: string; onChange: (text: string) => void };
+
+/** Why a decision was wrong, in the client's language. */
+export function CorrectionReason({ locale, value, onChange }: ReasonProps) {
+  const { t } = useTranslation();
+  const max = caseRules.correctionLength;
+  return (
+    <TextField
+      label={t('office.corrections.reason', { language: localeNames[locale] })}
+      hint={t('office.corrections.reasonHint', { max })}
+      rows={2}
+      maxLength={max}
+      lang={htmlLang[locale]}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+/** Below a decision that was made: opens the form that corrects it. */
+export function Correctable({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="stack gap-12">
+      {open && children}
+      <div className="row">
+        <ToolButton
+          icon={open ? 'x' : 'arrow-counter-clockwise'}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {t(open ? 'office.corrections.close' : 'office.corrections.open')}
+        </ToolButton>
+      </div>
+    </div>
+  );
+}
