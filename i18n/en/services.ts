@@ -69,8 +69,8 @@ export const services = {
   nextCall: 'We call you',
   nextCallBy: 'by {{when}}',
   nextDo: 'We take care of it with you',
-  photosOne: '1 photo',
-  photos: '{{count}} photos',
+  photos_one: '1 photo',
+  photos_other: '{{count}} photos',
   addPhotosTitle: 'Add photos',
   addPhotosHint:
     'A page was forgotten, or we asked for a paper? Add it here. You do not send a new request.',

@@ -68,7 +68,7 @@ test.describe('White Card papers', () => {
     await helper.reload();
     await hydrated(helper);
     await card.getByRole('button', { name: en.addPhotos }).click();
-    await expect(card.getByText(en.addedOne)).toBeVisible();
+    await expect(card.getByText(en.added_one)).toBeVisible();
     expect(await axe(helper)).toEqual([]);
     expect(await sideways(helper)).toEqual([]);
     await helper.getByRole('button', { name: en.finishPapers }).click();
@@ -77,7 +77,7 @@ test.describe('White Card papers', () => {
 
     await site.visit('/user/index?tab=helpers');
     const who = fill(t.help.your.son, { name: son.name });
-    await expect(main.getByText(fill(t.help.acts.photosOne, { who }))).toBeVisible();
+    await expect(main.getByText(fill(t.help.acts.photos_other, { who, count: 1 }))).toBeVisible();
     await expect(main.getByText(t.help.states.done)).toBeVisible();
   });
 });

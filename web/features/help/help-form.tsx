@@ -10,7 +10,7 @@ import { useSendLater } from '#web/lib/use-send-later.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { SendLater } from '#web/ui/feedback/send-later.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
+import { NoteField } from '#web/ui/forms/note-field.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import classes from './help.module.css';
 import { callHelp, goneIn } from './help-call.ts';
@@ -63,27 +63,17 @@ export function HelpForm(props: StepProps & Pick<Given, 'Picker'>) {
   return (
     <form className="stack gap-24" method="post" noValidate onSubmit={submit}>
       <Card className="stack gap-24">
-        <Field
+        <NoteField
           id="help-note"
           label={t('help.note')}
           hint={t('help.noteHint')}
           error={errorOf('note')}
-          count={{ text: values.note, max: limits.serviceNoteMax }}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              name="note"
-              rows={4}
-              autoComplete="off"
-              value={values.note}
-              onChange={({ target }) => {
-                later.stop();
-                setValues((old) => ({ ...old, note: target.value }));
-              }}
-            />
-          )}
-        </Field>
+          value={values.note}
+          onChange={(note) => {
+            later.stop();
+            setValues((old) => ({ ...old, note }));
+          }}
+        />
         <section className="stack gap-12" aria-labelledby="help-photos-title">
           <h2 id="help-photos-title" className={classes.small}>
             {t('help.photos')}

@@ -1,15 +1,14 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addHelpPhotos, finishHelp, type HelpAsk } from '#contract/help/help.ts';
 import { limits } from '#contract/limits.ts';
 import type { Uploaded } from '#contract/upload/upload.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
-import { atField, useAction } from '#web/lib/api/use-action.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { newRequestKey, readDraft, writeDraft } from '#web/lib/draft.ts';
 import type { PickerProps } from '#web/lib/photo-picker-props.ts';
-import { useSendLater } from '#web/lib/use-send-later.ts';
+import { useAddPhotos } from '#web/lib/use-add-photos.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
-import { SendLater } from '#web/ui/feedback/send-later.tsx';
+import { AddPhotos } from '#web/ui/forms/add-photos.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import classes from './help.module.css';
@@ -37,51 +36,34 @@ function PhotoPart(props: PartProps) {
   const { linkKey, draft, onAsk, onGone, Picker, paper, title, purpose, max, onWaiting } = props;
   const { t } = useTranslation();
   const part = paper?.kind ?? 'request';
-  const [pictures, setOwn] = useState<Uploaded[]>(() => readKept(draft)[part] ?? []);
-  const [problem, setProblem] = useState<string>();
-  const [added, setAdded] = useState(0);
-  const setPictures = useCallback((change: (old: Uploaded[]) => Uploaded[]) => {
-    setAdded(0);
-    setProblem(undefined);
-    setOwn(change);
-  }, []);
+  const [pictures, setPictures] = useState<Uploaded[]>(() => readKept(draft)[part] ?? []);
   useEffect(() => {
     onWaiting(part, pictures.length > 0);
     const kept = readKept(draft);
     if (pictures.length || kept[part])
       writeDraft<Kept>(draft, newRequestKey(), { ...kept, [part]: pictures });
   }, [draft, part, pictures, onWaiting]);
-  const { busy, run } = useAction((error) => {
-    const why = goneIn(error);
-    if (why) {
-      onGone(why);
-      return true;
-    }
-    if (later.waitForNetwork(error)) return true;
-    if (!(error instanceof ApiError) || error.code !== 'file_gone')
-      return atField(setProblem, 'fileIds')(error);
-    setPictures(() => []);
-    setProblem(t('help.gone'));
-    return true;
-  });
-  const send = async () => {
-    if (busy) return;
-    setProblem(undefined);
-    if (later.photos === 'coming') return later.waitForPhotos();
-    if (later.photos === 'stuck') return setProblem(t('upload.wait'));
-    if (!pictures.length) return setProblem(t('fields.picture'));
-    await run(async () => {
-      const fileIds = pictures.map(({ fileId }) => fileId);
+  const adding = useAddPhotos({
+    pictures,
+    onChange: setPictures,
+    add: async (fileIds) => {
       const body = { fileIds, ...(paper && { paper: paper.kind }) };
       const ask = await callHelp(addHelpPhotos, { body }, linkKey);
-      setPictures(() => []);
-      setAdded(fileIds.length);
+      setPictures([]);
       onAsk(ask);
-    });
-  };
-  const later = useSendLater(send);
+      return fileIds.length;
+    },
+    dropGone: () => {
+      setPictures([]);
+      return t('help.gone');
+    },
+    onError: (error) => {
+      const why = goneIn(error);
+      if (why) onGone(why);
+      return Boolean(why);
+    },
+  });
   const id = `help-${part}`;
-  const any = pictures.length > 0 || later.photos !== 'there';
   const there = paper?.pictures ?? 0;
   return (
     <Card as="section" aria-labelledby={`${id}-title`} className="stack gap-12">
@@ -89,38 +71,19 @@ function PhotoPart(props: PartProps) {
         {title}
       </h2>
       {paper && (
-        <p className="muted">
-          {there === 0
-            ? t('help.haveNone')
-            : there === 1
-              ? t('help.haveOne')
-              : t('help.have', { count: there })}
-        </p>
+        <p className="muted">{there ? t('help.have', { count: there }) : t('help.haveNone')}</p>
       )}
-      {added > 0 && (
-        <AlertPanel
-          kind="good"
-          role="status"
-          title={added === 1 ? t('help.addedOne') : t('help.added', { count: added })}
-        />
-      )}
-      <Picker
+      <AddPhotos
         id={id}
+        Picker={Picker}
+        adding={adding}
         purpose={purpose}
         max={max}
-        value={pictures}
-        onChange={setPictures}
         name={title}
         labelledBy={`${id}-title`}
-        error={problem}
-        onBusy={later.onBusy}
+        addedText={t('help.added', { count: adding.added })}
+        button={t('help.addPhotos')}
       />
-      <SendLater awaited={later.awaited} onStop={later.stop} />
-      {any && (
-        <Button variant="main" iconEnd="arrow-right" busy={busy} onClick={send}>
-          {t('help.addPhotos')}
-        </Button>
-      )}
     </Card>
   );
 }

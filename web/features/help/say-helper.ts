@@ -16,7 +16,5 @@ export const sayAct = (
   t: TFunction,
 ): string => {
   const values = { who, count: count ?? 0, no: recordNo ?? '' };
-  return capital(
-    t(action === 'photos' && count === 1 ? 'help.acts.photosOne' : `help.acts.${action}`, values),
-  );
+  return capital(t(`help.acts.${action}`, values));
 };

@@ -5,9 +5,6 @@ import { ErrorSummary } from './error-summary.tsx';
 /** The error summary of a longer form, with their number. */
 export function FormErrors({ errors }: Pick<ComponentProps<typeof ErrorSummary>, 'errors'>) {
   const { t } = useTranslation();
-  const title =
-    errors.length === 1
-      ? t('register.errorTitleOne')
-      : t('register.errorTitle', { count: errors.length });
+  const title = t('register.errorTitle', { count: errors.length });
   return <ErrorSummary title={title} errors={errors} />;
 }

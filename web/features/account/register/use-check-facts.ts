@@ -34,7 +34,7 @@ export const useCheckFacts = (): Group[] => {
         )
       : undefined;
     const count = pictures.length;
-    const photos = count === 1 ? t('register.photosOne') : t('register.photos', { count });
+    const photos = t('register.photos', { count });
     const named = chosen ? [t(`register.types.${chosen}`), photos] : [photos];
     const given = isTyped(kind) ? chosen && count : count;
     return {

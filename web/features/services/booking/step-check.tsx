@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { limits } from '#contract/limits.ts';
 import type { ServiceAddress, ServiceInfo } from '#contract/services/services.ts';
 import { ContactPhone } from '#web/features/services/catalogue/contact-phone.tsx';
 import { TooManyOpen } from '#web/features/services/too-many-open.tsx';
@@ -8,7 +7,7 @@ import { useVisitFacts } from '#web/features/services/visit/use-visit-facts.ts';
 import facts from '#web/ui/data/icon-facts.module.css';
 import { IconFacts } from '#web/ui/data/icon-facts.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
+import { NoteField } from '#web/ui/forms/note-field.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { bookingIds } from './booking-ids.ts';
 import type { Book } from './use-book.ts';
@@ -41,24 +40,15 @@ export function StepCheck({ service, office, booking, book }: Props) {
         />
       </Card>
       <Card className="stack gap-24">
-        <Field
+        <NoteField
           id={bookingIds('note')}
           label={t('services.bookingNote')}
           hint={t('services.bookingNoteHint')}
           error={errorOf('note')}
-          count={{ text: values.note, max: limits.serviceNoteMax }}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              name="note"
-              rows={3}
-              autoComplete="off"
-              value={values.note}
-              onChange={(event) => change({ note: event.target.value })}
-            />
-          )}
-        </Field>
+          rows={3}
+          value={values.note}
+          onChange={(note) => change({ note })}
+        />
         <ContactPhone
           id={bookingIds('contactPhone')}
           value={values.contactPhone}

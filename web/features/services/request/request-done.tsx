@@ -26,8 +26,8 @@ import { cx } from '#web/ui/layout/class-names.ts';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 import { Phrases } from '#web/ui/layout/phrases.tsx';
-import { AddPhotos } from './add-photos.tsx';
 import classes from './request-done.module.css';
+import { RequestPhotos } from './request-photos.tsx';
 
 type Given = {
   Picker: ComponentType<PickerProps>;
@@ -64,10 +64,7 @@ function Parts({ record, onChanged, Picker, askHelp, picture }: PartsProps) {
     facts.push({
       icon: 'image',
       label: t('services.photosTitle'),
-      value:
-        files.length === 1
-          ? t('services.photosOne')
-          : t('services.photos', { count: files.length }),
+      value: t('services.photos', { count: files.length }),
     });
   return (
     <>
@@ -107,7 +104,7 @@ function Parts({ record, onChanged, Picker, askHelp, picture }: PartsProps) {
               )}
               <AppointmentActions record={record} onChanged={onChanged} />
             </Card>
-            {record.picturesLeft > 0 && <AddPhotos {...{ record, Picker, onChanged }} />}
+            {record.picturesLeft > 0 && <RequestPhotos {...{ record, Picker, onChanged }} />}
             {record.picturesLeft > 0 && askHelp}
             <FormButtons>
               <LinkButton to={recordsPath} icon="clipboard-text">

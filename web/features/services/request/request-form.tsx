@@ -9,9 +9,9 @@ import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { SendLater } from '#web/ui/feedback/send-later.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { DraftKept } from '#web/ui/forms/draft-kept.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
 import { FormButtons } from '#web/ui/forms/form-buttons.tsx';
 import { FormErrors } from '#web/ui/forms/form-errors.tsx';
+import { NoteField } from '#web/ui/forms/note-field.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import classes from './request-form.module.css';
 import { useRequest } from './use-request.ts';
@@ -50,24 +50,14 @@ export function RequestForm({ service, Picker }: Props) {
       <fieldset disabled={form.busy} className={classes.fields}>
         <legend className="sr-only">{t('services.requestTitle')}</legend>
         <Card className="stack gap-24">
-          <Field
+          <NoteField
             id={idOf('note')}
             label={t('services.note')}
             hint={t('services.noteHint')}
             error={errorOf('note')}
-            count={{ text: values.note, max: limits.serviceNoteMax }}
-          >
-            {(control) => (
-              <textarea
-                {...control}
-                name="note"
-                rows={4}
-                autoComplete="off"
-                value={values.note}
-                onChange={(event) => change({ note: event.target.value })}
-              />
-            )}
-          </Field>
+            value={values.note}
+            onChange={(note) => change({ note })}
+          />
           <section className="stack gap-12" aria-labelledby="request-photos-title">
             <div>
               <h2 id="request-photos-title" className={classes.title}>
