@@ -34,6 +34,10 @@ export type Api = {
   long?: boolean;
   /** The client sends no token (spec §6: login). */
   withoutToken?: boolean;
+  /** May be made for somebody else, with the header Acting-For (decision 029). Everything else is refused with it. */
+  forOthers?: boolean;
+  /** About the signed-in person themselves: the client never sends that header. */
+  asSelf?: boolean;
   /** The response depends on path, query and language only, and is cached until content changes. */
   cached?: boolean;
 };

@@ -210,6 +210,36 @@ export const users: DemoUser[] = [
       },
     },
   },
+  {
+    // Acts for both parents (demo/help.ts).
+    userType: 'patient',
+    phone: '2125550105',
+    email: 'wei.chen@mail.example',
+    firstName: 'Wei',
+    lastName: 'Chen',
+    chineseName: '陳偉',
+    gender: 'male',
+    address: '9 Orchard Avenue',
+    city: 'Brooklyn',
+    state: 'NY',
+    postcode: '11220',
+    locale: 'en',
+  },
+  {
+    userType: 'patient',
+    phone: '2125550106',
+    email: 'jianguo.chen@mail.example',
+    firstName: 'Jianguo',
+    lastName: 'Chen',
+    chineseName: '陳建國',
+    gender: 'male',
+    address: '38-12 Persimmon Street',
+    apartment: '4B',
+    city: 'Flushing',
+    state: 'NY',
+    postcode: '11354',
+    locale: 'zh-TW',
+  },
 ];
 
 /** Staff accounts of the demo: one of each role. */

@@ -50,3 +50,34 @@ export const helpLinks: DemoLink[] = [
     ],
   },
 ];
+
+type DemoPersonLink = {
+  /** Of the helper's own account. */
+  helper: string;
+  /** Of the person for whom they act. */
+  person: string;
+  relationship: Relationship;
+  daysAgo: number;
+  usedHoursAgo: number | null;
+  /** The consent that the office heard; without it the person gave a code. */
+  spoken?: string;
+};
+
+/** A son who acts for both parents. */
+export const personLinks: DemoPersonLink[] = [
+  {
+    helper: '2125550105',
+    person: '2125550101',
+    relationship: 'son',
+    daysAgo: 60,
+    usedHoursAgo: 20,
+  },
+  {
+    helper: '2125550105',
+    person: '2125550106',
+    relationship: 'son',
+    daysAgo: 12,
+    usedHoursAgo: null,
+    spoken: 'He came to the Flushing office with his wife and his ID, and asked for it himself.',
+  },
+];

@@ -5,7 +5,10 @@ import { AppError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { applicationOfficeRoutes } from './features/account/registration/applications.office.routes.ts';
-import { createConsentCode } from './features/account/sign-in/consent-code.service.ts';
+import {
+  createConsentCode,
+  createConsentOfOther,
+} from './features/account/sign-in/consent-code.service.ts';
 import * as attempts from './features/account/sign-in/failures.store.ts';
 import { createFindUser } from './features/account/sign-in/sessions.service.ts';
 import { activityRoutes } from './features/activity/activity.routes.ts';
@@ -20,6 +23,9 @@ import { contentMediaRoutes } from './features/content/office/media.office.route
 import { createContentPreview } from './features/content/office/preview.service.ts';
 import { settingsRoutes } from './features/content/settings/settings.office.routes.ts';
 import { sitemapRoutes } from './features/content/sitemap.routes.ts';
+import { actingOfficeRoutes } from './features/help/acting.office.routes.ts';
+import { actingRoutes } from './features/help/acting.routes.ts';
+import { createActing, createEndAllLinks } from './features/help/acting.service.ts';
 import { helpOfficeRoutes } from './features/help/help.office.routes.ts';
 import { helpRoutes } from './features/help/help.routes.ts';
 import { createHelpUse } from './features/help/use.service.ts';
@@ -166,6 +172,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     preview: preview.read,
     findUser,
     findStaff,
+    acting: createActing({ db, clock }),
     pool,
     countWrite: rateLimits.write,
     share,
@@ -204,6 +211,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     limitCode: rateLimits.code,
     removePictures: pictureStore.remove,
     leaveActivities: joining.leaveAll,
+    endActing: createEndAllLinks({ clock, messages }),
   });
   whitecardRoutes(bind, { db, clock, sealer, handInCard, messages, limitCard: rateLimits.card });
   const openMax = limits.openRequestsMax * widened;
@@ -221,10 +229,13 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     papers: createHelpedPapers({ clock, messages }),
   };
   const use = createHelpUse({ db, clock, work: helpWork, limitHelp: rateLimits.help });
-  const consent = createConsentCode({ ...caseDeps, limitCode: rateLimits.code });
+  const consentDeps = { ...caseDeps, limitCode: rateLimits.code, widened };
+  const consent = createConsentCode(consentDeps);
   const helpDeps = { ...caseDeps, work: helpWork, origin: env.PUBLIC_URL ?? '', widened };
   helpRoutes(bind, { ...helpDeps, consent, use });
   helpOfficeRoutes(bind, helpDeps);
+  actingRoutes(bind, { ...caseDeps, consent: createConsentOfOther(consentDeps) });
+  actingOfficeRoutes(bind, caseDeps);
   staffRoutes(bind, {
     ...caseDeps,
     attempts,

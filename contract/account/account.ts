@@ -43,6 +43,7 @@ export const login = defineApi({
 export const logout = defineApi({
   ...account,
   access: 'signedIn',
+  asSelf: true,
   method: 'DELETE',
   path: '/auth/logout',
   summary: 'Sign out: ends this session',
@@ -83,7 +84,7 @@ export const endSessions = defineApi({
 export const phonePurposes = ['register', 'resetPassword', 'changePhone'] as const;
 export type PhonePurpose = (typeof phonePurposes)[number];
 /** One mechanism for all codes; the purpose decides the channel. `help`: the consent to a help link (contract/help). */
-export const codePurposes = [...phonePurposes, 'changeEmail', 'help'] as const;
+export const codePurposes = [...phonePurposes, 'changeEmail', 'help', 'actFor'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 export const codeRules = {
   digits: 6,
@@ -198,6 +199,7 @@ export type CaregiverInfo = z.infer<typeof CaregiverInfo>;
 export const getPatientInfo = defineApi({
   ...account,
   access: 'readPatientInfo',
+  forOthers: true,
   method: 'GET',
   path: '/api/user/patient/info',
   summary: 'Own profile and white card status',

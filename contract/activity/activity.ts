@@ -4,7 +4,12 @@ import { defineApi } from '#contract/endpoint.ts';
 import { queryLocale, recordId, searched } from '#contract/fields.ts';
 import { paged, pagingQuery } from '#contract/paging.ts';
 
-const activity = { tag: 'activity', access: 'readPublic', cached: true } as const;
+const activity = {
+  tag: 'activity',
+  access: 'readPublic',
+  cached: true,
+  forOthers: true,
+} as const;
 
 export const activityStatuses = ['coming', 'sign_up', 'ended'] as const;
 export type ActivityStatus = (typeof activityStatuses)[number];

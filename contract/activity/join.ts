@@ -36,6 +36,7 @@ export type RegisterBody = z.output<typeof RegisterBody>;
 export const registerForActivity = defineApi({
   tag: 'activity',
   access: 'joinActivity',
+  forOthers: true,
   method: 'POST',
   path: '/api/user/activity/register',
   summary: 'Join an activity, or its waitlist when the party does not fit; twice finds the first',
@@ -62,6 +63,7 @@ export type ChangeBody = z.output<typeof ChangeBody>;
 export const changeRegistration = defineApi({
   tag: 'activity',
   access: 'joinActivity',
+  forOthers: true,
   method: 'POST',
   path: '/api/user/activity/register/change',
   summary: 'Change the own party: people, needs. Its places, or its place in line, are kept',

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { counted, phone, recordId, searched, text, uuid } from '#contract/fields.ts';
+import { Helper } from '#contract/help/helper.ts';
 import { limits } from '#contract/limits.ts';
 import { paged, pagingQuery } from '#contract/paging.ts';
 import { correction } from '#contract/staff/cases.ts';
@@ -75,6 +76,8 @@ export const Party = z.object({
   smsConsent: z.boolean(),
   hasAccount: z.boolean(),
   enteredByStaff: z.boolean(),
+  /** Who registered for them, if somebody acts for them. */
+  helper: Helper.nullable(),
   registeredAt: z.string(),
   promotedAt: z.string().nullable(),
   cancelledAt: z.string().nullable(),

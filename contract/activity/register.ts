@@ -5,7 +5,7 @@ import { recordId } from '#contract/fields.ts';
 import { paged, pagingQuery } from '#contract/paging.ts';
 import { ActivitySummary, registrationStatuses } from './activity.ts';
 
-const join = { tag: 'activity', access: 'joinActivity' } as const;
+const join = { tag: 'activity', access: 'joinActivity', forOthers: true } as const;
 
 export const activityNeeds = ['wheelchair', 'ride', 'diet'] as const;
 export type ActivityNeed = (typeof activityNeeds)[number];

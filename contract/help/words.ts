@@ -49,5 +49,21 @@ export const helpRules = {
   perDay: 10,
 } as const;
 
+/** Who ended it; `merge`: two accounts became one. */
+export const actingEnders = ['person', 'helper', 'staff', 'merge'] as const;
+export type ActingEnder = (typeof actingEnders)[number];
+
+export const actingRules = {
+  /** For so many people may one act. */
+  peopleMax: 6,
+  /** So many may act for one person. */
+  helpersMax: 4,
+  /** Codes that one may ask for within 24 hours. */
+  asksPerDay: 6,
+} as const;
+
+/** Header with the id of the person for whom the caller acts. */
+export const actingForHeader = 'Acting-For';
+
 /** Header with the key of a device that opened a link. */
 export const helpKeyHeader = 'Help-Key';

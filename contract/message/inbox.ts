@@ -27,6 +27,7 @@ export type OwnMessage = z.infer<typeof OwnMessage>;
 export const getOwnMessages = defineApi({
   tag: 'message',
   access: 'signedIn',
+  forOthers: true,
   method: 'GET',
   path: '/api/user/message/page',
   summary: 'Own messages, newest first, with those that were not sent; codes without their text',

@@ -19,6 +19,7 @@ export const expiringTemplates = [
   'codeChangePhone',
   'codeChangeEmail',
   'codeHelp',
+  'codeActing',
   'staffReset',
   'staffNewFactor',
 ] as const;

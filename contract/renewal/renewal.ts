@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { counted, recordId, text, uuid, wallDate } from '#contract/fields.ts';
 
-const dates = { tag: 'renewal', access: 'keepDates' } as const;
+const dates = { tag: 'renewal', access: 'keepDates', forOthers: true } as const;
 
 /** `letter`: the deadline of a letter. */
 export const dateKinds = ['whiteCard', 'snap', 'letter', 'other'] as const;
@@ -138,6 +138,8 @@ export const startRenewal = defineApi({
 
 export const makeDateFeed = defineApi({
   ...dates,
+  // The address would outlive the leave to act.
+  forOthers: false,
   method: 'POST',
   path: '/api/user/important-date/feed',
   summary: 'A new address of the own calendar; the one before ends',
@@ -145,6 +147,7 @@ export const makeDateFeed = defineApi({
 });
 export const endDateFeed = defineApi({
   ...dates,
+  forOthers: false,
   method: 'DELETE',
   path: '/api/user/important-date/feed',
   summary: 'End the address of the own calendar',

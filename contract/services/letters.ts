@@ -5,7 +5,7 @@ import { manyFileIds, recordId, uuid } from '#contract/fields.ts';
 import { locales } from '#i18n/pick-locale.ts';
 import { recordStatuses } from './records.ts';
 
-const letters = { tag: 'services', access: 'useServices' } as const;
+const letters = { tag: 'services', access: 'useServices', forOthers: true } as const;
 
 export const letterTypes = [
   'recertification',

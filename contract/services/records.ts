@@ -6,7 +6,7 @@ import { manyFileIds, recordId, wallDate, wallTime } from '#contract/fields.ts';
 import { Helper } from '#contract/help/helper.ts';
 import { paged, pagingQuery } from '#contract/paging.ts';
 
-const services = { tag: 'services', access: 'useServices' } as const;
+const services = { tag: 'services', access: 'useServices', forOthers: true } as const;
 
 export const serviceMethods = ['online', 'offline'] as const;
 export type ServiceMethod = (typeof serviceMethods)[number];

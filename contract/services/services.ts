@@ -18,7 +18,7 @@ import {
 import { limits } from '#contract/limits.ts';
 import { ServiceRecord, serviceMethods } from './records.ts';
 
-const services = { tag: 'services', access: 'useServices' } as const;
+const services = { tag: 'services', access: 'useServices', forOthers: true } as const;
 
 // ---- catalogue ----
 export const ServiceInfo = z.object({
@@ -192,6 +192,7 @@ export const applyForService = defineApi({
 export const applyForCare = defineApi({
   tag: 'services',
   access: 'applyForCare',
+  forOthers: true,
   method: 'POST',
   path: '/api/service/apply-care',
   summary: 'Apply for long-term care',
@@ -200,6 +201,7 @@ export const applyForCare = defineApi({
 export const getCareApplication = defineApi({
   tag: 'services',
   access: 'applyForCare',
+  forOthers: true,
   method: 'GET',
   path: '/api/service/care',
   summary: 'The own application for long-term care, if there is one',

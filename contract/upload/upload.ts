@@ -59,6 +59,7 @@ export type Uploaded = z.infer<typeof Uploaded>;
 export const uploadFile = defineApi({
   tag: 'upload',
   access: 'upload',
+  forOthers: true,
   auth: 'optional',
   method: 'POST',
   path: '/api/file',
@@ -73,6 +74,7 @@ const FileParams = z.strictObject({ fileId: recordId });
 export const readFile = defineApi({
   tag: 'upload',
   access: 'upload',
+  forOthers: true,
   auth: 'optional',
   method: 'GET',
   path: '/api/file/{fileId}',
@@ -83,6 +85,7 @@ export const readFile = defineApi({
 export const deleteFile = defineApi({
   tag: 'upload',
   access: 'upload',
+  forOthers: true,
   auth: 'optional',
   method: 'DELETE',
   path: '/api/file/{fileId}',

@@ -28,6 +28,7 @@ export const WhiteCardReceipt = z.object({
 export const submitWhiteCard = defineApi({
   tag: 'whitecard',
   access: 'submitWhiteCard',
+  forOthers: true,
   method: 'POST',
   path: '/api/user/submit-white-card',
   summary: 'Submit a white card number',
@@ -46,6 +47,7 @@ export const submitWhiteCard = defineApi({
 export const correctWhiteCard = defineApi({
   tag: 'whitecard',
   access: 'submitWhiteCard',
+  forOthers: true,
   method: 'POST',
   path: '/api/user/white-card/correct',
   summary: 'Correct a mistyped white card number, once; the office is told',
@@ -80,6 +82,7 @@ export type WhiteCardState = z.infer<typeof WhiteCardState>;
 export const getWhiteCard = defineApi({
   tag: 'whitecard',
   access: 'submitWhiteCard',
+  forOthers: true,
   method: 'GET',
   path: '/api/user/white-card',
   summary: 'Where the own white card stands, with its history',
@@ -153,6 +156,7 @@ export const WhiteCardDocumentsBody = z.strictObject({
 export const getWhiteCardDocuments = defineApi({
   tag: 'whitecard',
   access: 'submitWhiteCard',
+  forOthers: true,
   method: 'GET',
   path: '/api/user/white-card/documents',
   summary: 'Own white card documents: what is there and what is missing',
@@ -161,6 +165,7 @@ export const getWhiteCardDocuments = defineApi({
 export const sendWhiteCardDocuments = defineApi({
   tag: 'whitecard',
   access: 'submitWhiteCard',
+  forOthers: true,
   method: 'POST',
   path: '/api/user/white-card/documents',
   summary: 'Save white card documents, or send them with the checklist to oneself',

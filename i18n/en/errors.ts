@@ -55,6 +55,10 @@ export const errors = {
   too_late_to_change: 'It is too late to change this online. Please call the office.',
   too_many_open:
     'You already have {{open}} open requests for this service. The latest is {{recordNo}}. Please wait for our answer, or call us.',
+  not_for_others: 'Only the person themselves can do this. Please go back to your own account.',
+  acting_ended: 'You can no longer act for this person. You are back in your own account.',
+  too_many_people:
+    'There are as many people as possible already. Please end one first, or call us.',
   record_closed: 'This request is closed and cannot be changed. Questions? Please call us.',
   no_appointment: 'This request has no appointment. Please book one, or call us.',
   white_card_first: 'Please give us your White Card number first.',

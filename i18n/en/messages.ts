@@ -14,6 +14,8 @@ export const messages = {
     'Your code for Persimmon Home Care\nHello! {{code}} is the code to confirm this email address for an account with us. It works for {{minutes}} minutes. Never tell it to anyone. If you did not ask for it, there is nothing to do. Questions? Call {{phone}}\n\nPersimmon Home Care',
   codeHelp:
     'Persimmon Home Care: {{code}} is your code to let someone help you with one form. It works for {{minutes}} minutes. You did not ask for it? Do nothing, and tell it to nobody.',
+  codeActing:
+    'Persimmon Home Care: {{name}} asks to act for you here: see your requests, papers and dates, and send requests for you. They cannot change your password or phone number. Do you agree? Then tell {{name}} this code: {{code}} ({{minutes}} minutes). If not, tell it to nobody. Questions? {{phone}}',
   hasAccount:
     'Persimmon Home Care: this number already has an account. Please log in, or reset the password. Not you? Nothing to do. Questions? Call {{phone}}',
   noAccount:
@@ -55,6 +57,14 @@ export const messages = {
     'Persimmon Home Care: {{name}} asks you for help with one thing. Open this link, no password needed: {{link}} It works for 7 days. Questions? Call {{phone}}',
   helpByOffice:
     'Persimmon Home Care: as you asked us, we made a link so that {{name}} can help you with one thing. You did not ask? Call us now: {{phone}}',
+  accountActing:
+    'Persimmon Home Care: {{name}} can now act for you here. You can stop this at any time in your personal center, or call us. You did not agree? Call us now: {{phone}}',
+  accountActingHelper:
+    'Persimmon Home Care: you can now act for {{name}}. Log in as yourself and open “Family and helpers”. Questions? Call {{phone}}',
+  accountActingEnded:
+    'Persimmon Home Care: {{name}} can no longer act for you. What was done stays. Questions? Call {{phone}}',
+  accountActingHelperEnded:
+    'Persimmon Home Care: you can no longer act for {{name}}. Questions? Call {{phone}}',
 
   // ---- a caregiver's application ----
   applicationApproved:

@@ -57,4 +57,8 @@ export const shell = {
   mine: 'Account',
   desktopSite: 'Desktop site',
   mobileSite: 'Mobile site',
+  actingFor: 'You are acting for {{name}}',
+  actingBack: 'Switch back',
+  actingEnded: 'You can no longer act for {{name}}. You are back in your own account.',
+  actingOk: 'OK',
 };

@@ -13,6 +13,8 @@ export const messages = {
     '柿安居家护理的验证码\n您好！您的验证码是 {{code}}，用来确认这个电子邮件地址，{{minutes}} 分钟内有效。请不要告诉任何人。不是您要的？不用理会就好。有问题请打 {{phone}}\n\n柿安居家护理 敬上',
   codeHelp:
     '柿安居家护理：验证码 {{code}}，用来同意别人帮您办一件事，{{minutes}} 分钟内有效。不是您要的？不用理会，也不要告诉任何人。',
+  codeActing:
+    '柿安居家护理：{{name}}想在这里替您办事：看您的申请、文件和日期，也可以替您送出申请；不能改您的密码和手机号码。您同意的话，请把验证码 {{code}} 告诉{{name}}（{{minutes}} 分钟内有效）。不同意就不要告诉任何人。有问题请打 {{phone}}',
   hasAccount:
     '柿安居家护理：这个号码已经有账号了。请直接登录，或重置密码。不是您本人的话，不用理会。有问题请打 {{phone}}',
   noAccount:
@@ -46,6 +48,12 @@ export const messages = {
   accountOpened: '柿安居家护理：您的账号恢复了，可以照常登录。有问题请打 {{phone}}',
   accountsMerged:
     '柿安居家护理：您有两个账号，我们合成一个了。请用末四位是 {{ending}} 的号码登录。有问题请打 {{phone}}',
+  accountActing:
+    '柿安居家护理：{{name}}现在可以在这里替您办事。您随时可以在个人中心停止，或打电话给我们。不是您同意的？请马上打 {{phone}}',
+  accountActingHelper:
+    '柿安居家护理：您现在可以替{{name}}办事。请用自己的账号登录，打开“家人和帮手”。有问题请打 {{phone}}',
+  accountActingEnded: '柿安居家护理：{{name}}不能再替您办事了，办好的事不变。有问题请打 {{phone}}',
+  accountActingHelperEnded: '柿安居家护理：您不能再替{{name}}办事了。有问题请打 {{phone}}',
 
   // ---- a caregiver's application ----
   applicationApproved:

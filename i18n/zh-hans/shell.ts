@@ -57,4 +57,8 @@ export const shell = {
   mine: '我的',
   desktopSite: '电脑版',
   mobileSite: '手机版',
+  actingFor: '您正在替{{name}}办事',
+  actingBack: '回到自己',
+  actingEnded: '您不能再替{{name}}办事了。已经回到您自己的账号。',
+  actingOk: '知道了',
 };

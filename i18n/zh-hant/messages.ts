@@ -13,6 +13,8 @@ export const messages = {
     '柿安居家護理的驗證碼\n您好！您的驗證碼是 {{code}}，用來確認這個電子郵件地址，{{minutes}} 分鐘內有效。請不要告訴任何人。不是您要的？不用理會就好。有問題請打 {{phone}}\n\n柿安居家護理 敬上',
   codeHelp:
     '柿安居家護理：驗證碼 {{code}}，用來同意別人幫您辦一件事，{{minutes}} 分鐘內有效。不是您要的？不用理會，也不要告訴任何人。',
+  codeActing:
+    '柿安居家護理：{{name}}想在這裡替您辦事：看您的申請、文件和日期，也可以替您送出申請；不能改您的密碼和手機號碼。您同意的話，請把驗證碼 {{code}} 告訴{{name}}（{{minutes}} 分鐘內有效）。不同意就不要告訴任何人。有問題請打 {{phone}}',
   hasAccount:
     '柿安居家護理：這個號碼已經有帳號了。請直接登入，或重設密碼。不是您本人的話，不用理會。有問題請打 {{phone}}',
   noAccount:
@@ -46,6 +48,12 @@ export const messages = {
   accountOpened: '柿安居家護理：您的帳號恢復了，可以照常登入。有問題請打 {{phone}}',
   accountsMerged:
     '柿安居家護理：您有兩個帳號，我們合成一個了。請用末四碼是 {{ending}} 的號碼登入。有問題請打 {{phone}}',
+  accountActing:
+    '柿安居家護理：{{name}}現在可以在這裡替您辦事。您隨時可以在個人中心停止，或打電話給我們。不是您同意的？請馬上打 {{phone}}',
+  accountActingHelper:
+    '柿安居家護理：您現在可以替{{name}}辦事。請用自己的帳號登入，打開「家人和幫手」。有問題請打 {{phone}}',
+  accountActingEnded: '柿安居家護理：{{name}}不能再替您辦事了，辦好的事不變。有問題請打 {{phone}}',
+  accountActingHelperEnded: '柿安居家護理：您不能再替{{name}}辦事了。有問題請打 {{phone}}',
 
   // ---- a caregiver's application ----
   applicationApproved:

@@ -57,4 +57,8 @@ export const shell = {
   mine: '我的',
   desktopSite: '電腦版',
   mobileSite: '手機版',
+  actingFor: '您正在替{{name}}辦事',
+  actingBack: '回到自己',
+  actingEnded: '您不能再替{{name}}辦事了。已經回到您自己的帳號。',
+  actingOk: '知道了',
 };

@@ -2,14 +2,46 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { helpRules } from '#contract/help/words.ts';
-import { helpLinks } from '#demo/help.ts';
+import { helpLinks, personLinks } from '#demo/help.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import { hashToken, newToken } from '#server/platform/crypto/token.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { user } from '#server/schema/account.ts';
-import { helpAction, helpLink } from '#server/schema/help.ts';
+import { helpAction, helpLink, personLink } from '#server/schema/help.ts';
 import { staff } from '#server/schema/staff.ts';
 import { momentBefore } from './dates.ts';
+
+/** Who acts for whom. */
+const loadPersonLinks = async (
+  tx: Tx,
+  now: Date,
+  { sealer, staffId }: { sealer: Sealer; staffId: string | undefined },
+): Promise<void> => {
+  const idOf = async (phone: string) => {
+    const [row] = await tx
+      .select({ id: user.id })
+      .from(user)
+      .where(eq(user.phone, `+1${phone}`));
+    return row?.id;
+  };
+  for (const { helper, person, relationship, daysAgo, usedHoursAgo, spoken } of personLinks) {
+    const [userId, helperId] = [await idOf(person), await idOf(helper)];
+    if (!userId || !helperId || (spoken && !staffId)) continue;
+    const isOurs = and(eq(personLink.userId, userId), eq(personLink.helperId, helperId));
+    if ((await tx.select({ id: personLink.id }).from(personLink).where(isOurs)).length) continue;
+    const id = randomUUID();
+    await tx.insert(personLink).values({
+      id,
+      userId,
+      helperId,
+      relationship,
+      staffId: (spoken && staffId) || null,
+      consentNoteSealed: spoken ? sealer.seal(spoken, id) : null,
+      createdAt: momentBefore(now, daysAgo),
+      lastUsedAt: usedHoursAgo === null ? null : momentBefore(now, usedHoursAgo / 24),
+    });
+  }
+};
 
 export const loadHelp = async (
   tx: Tx,
@@ -47,4 +79,5 @@ export const loadHelp = async (
     for (const { hoursAgo, ...action } of history)
       await tx.insert(helpAction).values({ linkId: id, ...action, at: before(hoursAgo) });
   }
+  await loadPersonLinks(tx, now, { sealer, staffId: coordinator?.id });
 };

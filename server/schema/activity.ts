@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgSequence,
   pgTable,
   text,
@@ -13,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ActivityNeed } from '#contract/activity/register.ts';
+import type { Helper } from '#contract/help/helper.ts';
 import { user } from './account.ts';
 import { id, local, moment, randomId } from './columns.ts';
 import { city } from './content.ts';
@@ -114,6 +116,8 @@ export const activityRegistration = pgTable(
     checkedInAt: moment('checked_in_at'),
     arrived: integer('arrived'),
     enteredByStaff: boolean('entered_by_staff').notNull().default(false),
+    /** Who registered for the person, if somebody acts for them. */
+    helper: jsonb('helper').$type<Helper>(),
     /** Reminded, or no reminder needed. */
     remindedAt: moment('reminded_at'),
     /** How often this person has joined; cancelled rows are reused. */

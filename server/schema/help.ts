@@ -1,9 +1,9 @@
 /** Help links: one helper, one thing (contract/help). */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { helpActions, helpKinds, relationships } from '#contract/help/words.ts';
+import { actingEnders, helpActions, helpKinds, relationships } from '#contract/help/words.ts';
 import { sealed } from '#server/platform/database/sealed-columns.ts';
-import { ofUser } from './account.ts';
+import { ofUser, user } from './account.ts';
 import { countedId, moment, quoted, randomId } from './columns.ts';
 import { service } from './content.ts';
 import { serviceRecord } from './services.ts';
@@ -82,5 +82,37 @@ export const helpAction = pgTable(
   (t) => [
     check('help_action_action', sql`${t.action} in (${quoted(helpActions)})`),
     index('help_action_by_link').on(t.linkId, t.id),
+  ],
+);
+
+/** A helper acts for a person with the helper's own sign-in (contract/help/acting.ts). */
+export const personLink = pgTable(
+  'person_link',
+  {
+    id: randomId(),
+    /** The person for whom the helper acts. */
+    userId: ofUser().notNull(),
+    helperId: uuid('helper_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** What the helper is to the person. */
+    relationship: text('relationship', { enum: relationships }).notNull(),
+    /** Who recorded the spoken consent; null: the person gave it by a code. */
+    staffId: uuid('staff_id').references(() => staff.id),
+    consentNoteSealed: sealed('consent_note_sealed', 'id'),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+    endedAt: moment('ended_at'),
+    endedBy: text('ended_by', { enum: actingEnders }),
+  },
+  (t) => [
+    check('person_link_two', sql`${t.userId} <> ${t.helperId}`),
+    check('person_link_relationship', sql`${t.relationship} in (${quoted(relationships)})`),
+    check('person_link_consent', sql`(${t.staffId} is null) = (${t.consentNoteSealed} is null)`),
+    check('person_link_end', sql`(${t.endedAt} is null) = (${t.endedBy} is null)`),
+    check('person_link_ended_by', sql`${t.endedBy} in (${quoted(actingEnders)})`),
+    uniqueIndex('person_link_open').on(t.helperId, t.userId).where(sql`ended_at is null`),
+    index('person_link_by_user').on(t.userId, t.createdAt),
+    index('person_link_by_helper').on(t.helperId, t.createdAt),
   ],
 );

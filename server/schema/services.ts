@@ -171,7 +171,7 @@ export const serviceRecordEvent = pgTable(
     recordId: ofRecord().notNull(),
     event: text('event', { enum: recordEvents }).notNull(),
     by: text('by', { enum: eventActors }).notNull(),
-    /** The helper, if it was done by a help link. */
+    /** The helper, if it was done by a help link or by somebody who acts for the owner. */
     helper: jsonb('helper').$type<Helper>(),
     at: moment('at').notNull(),
     startsAt: moment('starts_at'),

@@ -39,7 +39,7 @@ for (const shell of shells) {
         t.renewal.tab,
         t.activity.mine,
         t.center.tabMessages,
-        t.help.mine,
+        t.help.tab,
       ]);
       if (shell === 'desktop') await expect(heading(page, t.center.tabInfo)).toBeVisible();
       else await expect(heading(page, t.center.tabInfo)).toHaveCount(0);

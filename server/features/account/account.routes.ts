@@ -26,6 +26,7 @@ type Deps = {
   handInCard: HandInCard;
   removePictures: (fileIds: string[]) => Promise<void>;
   leaveActivities: (tx: Tx, userId: string) => Promise<void>;
+  endActing: (tx: Tx, userId: string) => Promise<void>;
 };
 
 export const accountRoutes = (bind: Bind, given: Deps): void => {

@@ -37,10 +37,11 @@ export const renewalRoutes = (bind: Bind, deps: Deps): void => {
   const show = async (tx: Queryable, dateId: string) =>
     viewDate(await getDate(tx, dateId), { today: await localToday(tx, clock.now()), sealer });
 
-  bind(api.listOwnDates, async (_, { user: { userId } }) => {
+  bind(api.listOwnDates, async (_, { user: { userId }, actor }) => {
     const today = await localToday(db, clock.now());
     const rows = await listDatesOf(db, [userId]);
-    const feed = await store.findFeed(db, userId);
+    // The calendar's address would outlive the leave to act.
+    const feed = actor ? null : await store.findFeed(db, userId);
     return {
       dates: rows.map((row) => viewDate(row, { today, sealer })),
       feed: pathOf(feed && sealer.open(feed.tokenSealed, userId)),
@@ -71,10 +72,11 @@ export const renewalRoutes = (bind: Bind, deps: Deps): void => {
   bind(api.getRenewalStart, ({ params }, { user: { userId, userType }, locale }) =>
     planStart(db, deps, { userId, userType, locale }, params.dateId),
   );
-  bind(api.startRenewal, ({ params }, { user: { userId, userType }, locale }) =>
-    db.transaction(async (tx) => ({
-      recordId: await startRenewal(tx, deps, { userId, userType, locale }, params.dateId),
-    })),
+  bind(api.startRenewal, ({ params }, { user: { userId, userType }, tellIn, actor }) =>
+    db.transaction(async (tx) => {
+      const who = { userId, userType, locale: tellIn, ...(actor && { helper: actor.helper }) };
+      return { recordId: await startRenewal(tx, deps, who, params.dateId) };
+    }),
   );
 
   bind(api.makeDateFeed, (_, { user: { userId } }) =>

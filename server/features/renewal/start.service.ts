@@ -2,6 +2,7 @@
 import type { UserType } from '#contract/access.ts';
 import { AppError } from '#contract/errors.ts';
 import { maskCard } from '#contract/field-rules.ts';
+import type { Helper } from '#contract/help/helper.ts';
 import type { DateKind, RenewalStart } from '#contract/renewal/renewal.ts';
 import { type ServiceTask, serviceTasks } from '#contract/services/records.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
@@ -15,7 +16,7 @@ import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { getDate } from '#server/shared/people/important-dates.ts';
 import * as store from './renewal.store.ts';
 
-type Starter = { userId: string; userType: UserType; locale: Locale };
+type Starter = { userId: string; userType: UserType; locale: Locale; helper?: Helper };
 /** Records a request of the services feature; the id of the request. */
 export type RecordRequest = (
   tx: Tx,

@@ -4,7 +4,8 @@ import * as api from '#contract/services/services.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
-import type { Bind, UserCaller } from '#server/platform/http/bind.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
+import type { UserCaller } from '#server/platform/http/caller.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { getSetting, getTimeZone } from '#server/shared/settings/settings.ts';
@@ -21,26 +22,27 @@ import { findOwn, listOwn } from './requests/whole-records.store.ts';
 
 type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages; openMax: number };
 
-const applicantOf = ({ user, locale }: UserCaller): Applicant => ({
+const applicantOf = ({ user, tellIn, actor }: UserCaller): Applicant => ({
   userId: user.userId,
   userType: user.userType,
-  locale,
+  locale: tellIn,
+  ...(actor && { helper: actor.helper }),
 });
 
 export const servicesRoutes = (bind: Bind, { messages, ...deps }: Deps): void => {
   const { db, clock, sealer } = deps;
   const work = { ...deps, notices: createNotices(messages) };
-  const readerOf = async ({ locale }: Applicant) => ({
+  const readerOf = async ({ locale }: UserCaller) => ({
     locale,
     timeZone: await getTimeZone(db),
     now: clock.now(),
     sealer,
   });
   /** Other people's records are a 404, too. */
-  const getOwn = async ({ userId }: Applicant, recordId: string) =>
-    orNotFound(await findOwn(db, userId, recordId));
-  const show = async (who: Applicant, recordId: string) =>
-    viewRecord(await getOwn(who, recordId), await readerOf(who));
+  const getOwn = async ({ user }: UserCaller, recordId: string) =>
+    orNotFound(await findOwn(db, user.userId, recordId));
+  const show = async (caller: UserCaller, recordId: string) =>
+    viewRecord(await getOwn(caller, recordId), await readerOf(caller));
 
   // ---- catalogue, offices, free slots ----
   bind(api.getServiceInfos, ({ query }, { locale }) =>
@@ -50,8 +52,7 @@ export const servicesRoutes = (bind: Bind, { messages, ...deps }: Deps): void =>
     orNotFound(await findService(db, query.serviceId, locale)),
   );
   bind(api.getServiceAddresses, (_, caller) => {
-    const who = applicantOf(caller);
-    return listAddresses(db, clock.now(), who, who.locale);
+    return listAddresses(db, clock.now(), applicantOf(caller), caller.locale);
   });
   bind(api.getSlots, ({ query }, caller) => {
     const { userId } = applicantOf(caller);
@@ -64,25 +65,21 @@ export const servicesRoutes = (bind: Bind, { messages, ...deps }: Deps): void =>
 
   // ---- applying ----
   bind(api.applyForService, async ({ body }, caller) => {
-    const who = applicantOf(caller);
-    return show(who, await applyForService(work, who, body));
+    return show(caller, await applyForService(work, applicantOf(caller), body));
   });
   bind(api.applyForCare, async (_, caller) => {
-    const who = applicantOf(caller);
-    return show(who, await applyForCare(work, who));
+    return show(caller, await applyForCare(work, applicantOf(caller)));
   });
   bind(api.getCareApplication, async (_, caller) => {
-    const who = applicantOf(caller);
-    const recordId = await records.findCareRecord(db, who.userId);
-    return { record: recordId ? await show(who, recordId) : null };
+    const recordId = await records.findCareRecord(db, caller.user.userId);
+    return { record: recordId ? await show(caller, recordId) : null };
   });
 
   // ---- own records ----
   bind(recordApi.getServiceRecords, async ({ query }, caller) => {
-    const who = applicantOf(caller);
     const [{ rows, total }, reader] = await Promise.all([
-      listOwn(db, who.userId, pageOf(query)),
-      readerOf(who),
+      listOwn(db, caller.user.userId, pageOf(query)),
+      readerOf(caller),
     ]);
     return toPaged(
       rows.map((row) => viewRecord(row, reader)),
@@ -90,34 +87,27 @@ export const servicesRoutes = (bind: Bind, { messages, ...deps }: Deps): void =>
       query,
     );
   });
-  bind(recordApi.getServiceRecord, ({ params }, caller) =>
-    show(applicantOf(caller), params.recordId),
-  );
+  bind(recordApi.getServiceRecord, ({ params }, caller) => show(caller, params.recordId));
   bind(recordApi.rescheduleRecord, async ({ params: { recordId }, body }, caller) => {
-    const who = applicantOf(caller);
-    await moveVisit(work, { ...who, recordId }, body);
-    return show(who, recordId);
+    await moveVisit(work, { ...applicantOf(caller), recordId }, body);
+    return show(caller, recordId);
   });
   bind(recordApi.cancelRecord, async ({ params: { recordId } }, caller) => {
-    const who = applicantOf(caller);
-    await cancelRecord(work, { ...who, recordId });
-    return show(who, recordId);
+    await cancelRecord(work, { ...applicantOf(caller), recordId });
+    return show(caller, recordId);
   });
   bind(recordApi.addRecordPictures, async ({ params: { recordId }, body }, caller) => {
-    const who = applicantOf(caller);
-    await addPictures(work, { ...who, recordId, ...body });
-    return show(who, recordId);
+    await addPictures(work, { ...applicantOf(caller), recordId, ...body });
+    return show(caller, recordId);
   });
   bind(recordApi.getRecordCalendar, async ({ params }, caller) => {
-    const who = applicantOf(caller);
     const agency = await getSetting(db, 'agency');
-    return calendarOf(await getOwn(who, params.recordId), agency, who.locale);
+    return calendarOf(await getOwn(caller, params.recordId), agency, caller.locale);
   });
   bind(recordApi.getAppointmentSheet, async ({ params }, caller) => {
-    const who = applicantOf(caller);
-    const record = await getOwn(who, params.recordId);
-    const names = await records.getNames(db, who.userId);
+    const record = await getOwn(caller, params.recordId);
+    const names = await records.getNames(db, caller.user.userId);
     const agency = await getSetting(db, 'agency');
-    return sheetOf(record, { agency, names, now: clock.now(), locale: who.locale });
+    return sheetOf(record, { agency, names, now: clock.now(), locale: caller.locale });
   });
 };

@@ -1,10 +1,16 @@
 /** Correcting a mistyped number, once: the office keeps its deadline and sees that the number is another. */
 import { AppError } from '#contract/errors.ts';
 import { isWhiteCardId, tidyWhiteCardId } from '#contract/field-rules.ts';
+import type { Helper } from '#contract/help/helper.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
-import { cardCase, clientChanged, lockCase } from '#server/shared/cases/case-work.ts';
+import {
+  cardCase,
+  clientChanged,
+  helperDetails,
+  lockCase,
+} from '#server/shared/cases/case-work.ts';
 import { correctUntil } from './whitecard.rules.ts';
 import { getForSubmission, updateNumber } from './whitecard.store.ts';
 
@@ -13,7 +19,7 @@ type Deps = { db: Db; clock: Clock; sealer: Sealer };
 /** Returns by when we call. */
 export const correctCard = (
   { db, clock, sealer }: Deps,
-  { userId, typed }: { userId: string; typed: string },
+  { userId, typed, helper }: { userId: string; typed: string; helper?: Helper | undefined },
 ): Promise<Date> =>
   db.transaction(async (tx) => {
     // The person, then the case, then the card: as a submission and a decision lock them. Read under all locks.
@@ -30,6 +36,7 @@ export const correctCard = (
     const values = { idSealed: sealer.seal(id, userId), idHash: sealer.hash(id) };
     if (!(await updateNumber(tx, { userId, ...values, correctedAt: now }, hashes)))
       throw new AppError('white_card_taken');
-    await clientChanged(tx, cardCase(userId), { at: now, details: { corrected: 'number' } });
+    const details = { corrected: 'number', ...helperDetails(helper) };
+    await clientChanged(tx, cardCase(userId), { at: now, details });
     return card.contactBy;
   });

@@ -123,7 +123,7 @@ const announce = async (
 
 export const saveDocuments = (
   { db, clock, messages }: Deps,
-  { userId, locale }: { userId: string; locale: Locale },
+  { userId, locale, helper }: { userId: string; locale: Locale; helper?: Helper | undefined },
   body: Body,
 ): Promise<WhiteCardDocuments> =>
   db.transaction(async (tx) => {
@@ -143,7 +143,7 @@ export const saveDocuments = (
     const sent = { sentAt: now, contactBy, requestKey };
     await store.upsertPapers(tx, { userId, checklistBy, savedAt: now, ...(send && { sent }) });
     const papers = await readDocuments(tx, userId);
-    if (send) await announce(tx, messages, { ...person, userId, locale }, { papers, now });
+    if (send) await announce(tx, messages, { ...person, userId, locale }, { papers, now, helper });
     return papers;
   });
 

@@ -1,6 +1,7 @@
+import type { Helper } from '#contract/help/helper.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
-import { cardCase, clientChanged } from '#server/shared/cases/case-work.ts';
+import { cardCase, clientChanged, helperDetails } from '#server/shared/cases/case-work.ts';
 import { contactByAfter } from './whitecard.rules.ts';
 import { insertCard } from './whitecard.store.ts';
 
@@ -9,12 +10,12 @@ import { insertCard } from './whitecard.store.ts';
  */
 export type HandInCard = (
   tx: Tx,
-  card: { userId: string; id: string; now: Date },
+  card: { userId: string; id: string; now: Date; helper?: Helper | undefined },
 ) => Promise<Date | null>;
 
 export const createHandInCard =
   ({ sealer }: { sealer: Sealer }): HandInCard =>
-  async (tx, { userId, id, now }) => {
+  async (tx, { userId, id, now, helper }) => {
     const contactBy = contactByAfter(now);
     const isNew = await insertCard(
       tx,
@@ -28,6 +29,7 @@ export const createHandInCard =
       sealer.hashes(id),
     );
     if (!isNew) return null;
-    await clientChanged(tx, cardCase(userId), { at: now, details: { status: 'submitted' } });
+    const details = { status: 'submitted', ...helperDetails(helper) };
+    await clientChanged(tx, cardCase(userId), { at: now, details });
     return contactBy;
   };

@@ -34,7 +34,7 @@ type Deps = {
 export const whitecardRoutes = (bind: Bind, deps: Deps): void => {
   const { db, clock, handInCard, messages, limitCard } = deps;
 
-  bind(submitWhiteCard, async ({ query, body }, { user, locale }) => {
+  bind(submitWhiteCard, async ({ query, body }, { user, tellIn: locale, actor }) => {
     const { userId } = user;
     await limitCard(userId);
     const typed = body?.whiteCardId ?? query.whiteCardId ?? '';
@@ -43,7 +43,12 @@ export const whitecardRoutes = (bind: Bind, deps: Deps): void => {
       const person = await getForSubmission(tx, userId);
       const verdict = judgeCard(typed, person.status);
       if ('refused' in verdict) throw new AppError(verdict.refused);
-      const contactBy = await handInCard(tx, { userId, id: verdict.id, now: clock.now() });
+      const contactBy = await handInCard(tx, {
+        userId,
+        id: verdict.id,
+        now: clock.now(),
+        helper: actor?.helper,
+      });
       if (!contactBy) throw new AppError('white_card_taken');
       const { timeZone, phone } = agency;
       const by = sayMoment(contactBy, timeZone, locale);
@@ -52,10 +57,14 @@ export const whitecardRoutes = (bind: Bind, deps: Deps): void => {
       return { whiteCardStatus: 'submitted' as const, contactBy: localTime(contactBy, timeZone) };
     });
   });
-  bind(correctWhiteCard, async ({ body }, { user }) => {
+  bind(correctWhiteCard, async ({ body }, { user, actor }) => {
     const { userId } = user;
     await limitCard(userId);
-    const contactBy = await correctCard(deps, { userId, typed: body.whiteCardId });
+    const contactBy = await correctCard(deps, {
+      userId,
+      typed: body.whiteCardId,
+      helper: actor?.helper,
+    });
     const { timeZone } = await getSetting(db, 'agency');
     return { whiteCardStatus: 'submitted' as const, contactBy: localTime(contactBy, timeZone) };
   });
@@ -77,7 +86,11 @@ export const whitecardRoutes = (bind: Bind, deps: Deps): void => {
   });
 
   bind(getWhiteCardDocuments, (_, { user }) => readDocuments(db, user.userId));
-  bind(sendWhiteCardDocuments, ({ body }, { user, locale }) =>
-    saveDocuments({ db, clock, messages }, { userId: user.userId, locale }, body),
+  bind(sendWhiteCardDocuments, ({ body }, { user, tellIn, actor }) =>
+    saveDocuments(
+      { db, clock, messages },
+      { userId: user.userId, locale: tellIn, helper: actor?.helper },
+      body,
+    ),
   );
 };

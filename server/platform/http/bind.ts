@@ -1,24 +1,13 @@
 /** Binds an endpoint of the contract to its handler: authentication, authorization, validation, response. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import {
-  type capabilities,
-  isForStaff,
-  may,
-  type Role,
-  refusalOf,
-  type UserType,
-} from '#contract/access.ts';
+import { type capabilities, may, refusalOf, type UserType } from '#contract/access.ts';
 import type { SessionUser } from '#contract/account/account.ts';
 import { type AnswerOf, type Api, OK } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
-import { helpKeyHeader } from '#contract/help/words.ts';
-import type { StaffMe } from '#contract/staff/staff.ts';
 import { uploadKeyHeader } from '#contract/upload/upload.ts';
-import type { Locale } from '#i18n/pick-locale.ts';
 import { addressGroup } from '#server/platform/limits/address-group.ts';
 import type { AdmissionGate } from '#server/platform/limits/admission-gate.ts';
-import type { FairShare } from '#server/platform/limits/fair-share.ts';
 import { contentKey } from '#server/platform/pages/content-cache-key.ts';
 import type { ContentLane } from '#server/platform/pages/fast-lane.ts';
 import {
@@ -28,34 +17,21 @@ import {
 } from '#server/platform/pages/response-cache.ts';
 import { sendCached } from '#server/platform/pages/send-cached.ts';
 import { runExclusive } from '#server/platform/queue/keyed-mutex.ts';
+import {
+  type Auth,
+  authOf,
+  type Caller,
+  type CallerDeps,
+  createFindCaller,
+  type OfficeCaller,
+  type UserCaller,
+} from './caller.ts';
 import { internalAddress } from './internal-address.ts';
 import { rejectBody } from './json-body.ts';
 import type { Form } from './multipart.ts';
 import { type Provider, requireSignature, verifySignature } from './provider-signature.ts';
 import { addRoute, describeBody, readBody } from './request-body.ts';
 import { routePattern } from './route-pattern.ts';
-import { localeOfHeader } from './translate.ts';
-
-export type StaffCaller = StaffMe;
-
-export type Caller = {
-  locale: Locale;
-  role: Role;
-  user: SessionUser | null;
-  /** Set on office calls only, where `user` is null. */
-  staff: StaffCaller | null;
-  /** The raw token; only sign-out needs it. */
-  token: string | null;
-  /** The key of an anonymous upload. */
-  uploadKey: string | null;
-  /** The key of a device that opened a help link. */
-  helpKey: string | null;
-  address: string;
-  userAgent: string;
-};
-
-export type UserCaller = Caller & { user: SessionUser; token: string };
-export type OfficeCaller = Caller & { staff: StaffCaller; token: string };
 
 type RoleOf<E extends Api> = (typeof capabilities)[E['access']][number];
 /** Who can be calling, by the endpoint's access: `admit` has turned everybody else away. */
@@ -89,20 +65,17 @@ export type Bind = <E extends Api>(
   personal?: Personal<E>,
 ) => void;
 
-type BindDeps = {
+type BindDeps = CallerDeps & {
   cache: ContentCache;
   contentLane: Pick<ContentLane, 'remember'>;
   /** Limits how many cacheable responses are made at once. */
   gate: AdmissionGate;
-  findUser: (token: string) => Promise<SessionUser | null>;
-  findStaff: (token: string) => Promise<StaffCaller | null>;
   /** Reads content as if the draft that the token names were published. */
   preview?: <T>(token: string, read: () => Promise<T>) => Promise<T>;
   /** The pool whose connections are spared while writes of one account wait for each other. */
   pool: object;
   /** Counts a write against the caller's address. */
   countWrite: (address: string) => Promise<void>;
-  share: FairShare;
   provider: Provider;
 };
 
@@ -113,18 +86,12 @@ const jsonType = 'application/json; charset=utf-8';
 const vary = 'Accept-Language, Accept-Encoding, Authorization';
 const emptyTwiml = '<?xml version="1.0" encoding="UTF-8"?>\n<Response></Response>\n';
 
-type Auth = NonNullable<Api['auth']> | 'none' | 'required';
-const authOf = (api: Api): Auth => api.auth ?? (may('visitor', api.access) ? 'none' : 'required');
-
 const security: Record<Auth, Record<string, string[]>[] | undefined> = {
   none: undefined,
   optional: [{}, { token: [] }],
   required: [{ token: [] }],
   signed: [{ providerSignature: [] }],
 };
-
-const staffRole = ({ stage, role }: StaffCaller): Role =>
-  stage === 'done' ? role : 'staff_pending';
 
 const envelopeOf = (api: Api) =>
   z.object({ code: z.literal(OK), message: z.string(), data: api.answer });
@@ -151,34 +118,7 @@ const sendFile = async (reply: FastifyReply, { download }: Api, file: File) => {
 };
 
 export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
-  const findCaller = async ({ headers, ip }: FastifyRequest, api: Api): Promise<Caller> => {
-    const auth = authOf(api);
-    const token = headers.authorization || null;
-    // Public endpoints ignore the token: an expired one must not break a page that anyone may read.
-    const find = <T>(by: (token: string) => Promise<T>) =>
-      token && (auth === 'required' || auth === 'optional')
-        ? deps.share(token, () => by(token))
-        : null;
-    const forStaff = isForStaff(api.access);
-    const user = forStaff ? null : await find(deps.findUser);
-    const staff = forStaff ? await find(deps.findStaff) : null;
-    const known = staff ? staffRole(staff) : (user?.userType ?? 'visitor');
-    const keyIn = (header: string): string | null => {
-      const value = headers[header.toLowerCase()];
-      return typeof value === 'string' && value ? value : null;
-    };
-    return {
-      locale: localeOfHeader(headers['accept-language']),
-      token,
-      user,
-      staff,
-      role: auth === 'signed' ? 'provider' : known,
-      uploadKey: keyIn(uploadKeyHeader),
-      helpKey: keyIn(helpKeyHeader),
-      address: ip,
-      userAgent: headers['user-agent'] ?? '',
-    };
-  };
+  const { findCaller, findActing } = createFindCaller(deps);
 
   return (api, handler, personal) => {
     const auth = authOf(api);
@@ -189,6 +129,12 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
     const run = async (request: FastifyRequest, caller: Caller) => {
       const { params, query } = request;
       const body = await readBody(api, request);
+      const { actor, user } = caller;
+      if (actor && user && api.method !== 'GET')
+        await deps.acting.note(actor, {
+          personId: user.userId,
+          call: `${api.method} ${api.path}`,
+        });
       return handler({ params, query, body } as Input<typeof api>, caller as CallerOf<typeof api>);
     };
 
@@ -227,7 +173,8 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
         });
       const shared = await deps.cache.get(key, () => deps.gate(address, make), share);
       // With an expired token the caller still gets the shared response.
-      const user = personal && caller.token ? await deps.findUser(caller.token) : null;
+      const own = personal && caller.token ? await deps.findUser(caller.token) : null;
+      const user = own && ((await findActing(request, api, own))?.user ?? own);
       if (!personal || !user) {
         // Where everyone may read: the fast lane asks nobody who they are.
         if (may('visitor', api.access))

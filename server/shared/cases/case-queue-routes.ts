@@ -5,7 +5,7 @@ import { type CaseRow, caseRules } from '#contract/staff/cases.ts';
 import type { Messages } from '#i18n/messages.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
-import type { OfficeCaller } from '#server/platform/http/bind.ts';
+import type { OfficeCaller } from '#server/platform/http/caller.ts';
 import { csvFile } from '#server/platform/http/csv.ts';
 import { say } from '#server/platform/http/translate.ts';
 import type { Clock } from '#server/platform/time/clock.ts';

@@ -126,6 +126,10 @@ describe('deleting the account', () => {
       token: coordinator,
       body: { ...helper, kind: 'white_card_documents' },
     });
+    await t.call('POST', `/home/staff/people/${userId}/links`, {
+      token: coordinator,
+      body: { helperPhone: '2125550105', relationship: 'son', consentNote: helper.consentNote },
+    });
     await settled();
     const mine = [
       `+1${me.phone}`,

@@ -14,6 +14,8 @@ export const inTheirName = [
   'POST /api/service/restriction/check',
   'POST /api/user/help/code',
   'POST /api/user/help/link/{linkId}/withdraw',
+  'POST /api/user/people/code',
+  'POST /api/user/people/link/{personLinkId}/end',
   'POST /api/training/{trainingContentId}/renew',
   'POST /api/training/{trainingContentId}/sign',
   'POST /api/training/{trainingContentId}/video/{videoId}/open',

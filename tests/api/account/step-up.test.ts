@@ -175,6 +175,22 @@ const rows: Record<string, Row> = {
     told: silent,
     refusals: ['invalid_input', 'wrong_code'],
   },
+  'Act for another person': {
+    calls: ['POST /api/user/people/link'],
+    proof: "the code sent to that person's phone",
+    attempt: async (me, proof) => {
+      const phone = people.newPhone();
+      await t.newPatient(phone);
+      await post(me, '/api/user/people/code', { phone });
+      const [message = ''] = await people.messagesTo(phone);
+      const code = /\b\d{6}\b/.exec(message)?.[0] ?? '';
+      const verificationCode = { none: undefined, wrong: otherCode(code), right: code }[proof];
+      return post(me, '/api/user/people/link', { phone, relationship: 'son', verificationCode });
+    },
+    ends: 'none',
+    told: { phone: true, email: false },
+    refusals: ['invalid_input', 'wrong_code'],
+  },
   'End sessions': {
     calls: ['POST /api/user/session/end'],
     proof: 'none',

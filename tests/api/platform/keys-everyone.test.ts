@@ -87,6 +87,15 @@ it('the old key is needed by nobody and nothing', async () => {
     },
   });
   expect(helped.status, helped.text).toBe(200);
+  const acting = await t.call('POST', `/home/staff/people/${me.user.userId}/links`, {
+    token: withPhone.token,
+    body: {
+      helperPhone: '2125550101',
+      relationship: 'son',
+      consentNote: 'She said so at the desk.',
+    },
+  });
+  expect(acting.status, acting.text).toBe(200);
   await t.db.transaction((tx) =>
     insertOptOut(tx, testSealer(), { to: '+12125550177', source: 'reply', now: t.clock.now() }),
   );

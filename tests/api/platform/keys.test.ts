@@ -93,6 +93,7 @@ describe('rotating', () => {
         'service_record.note_sealed': notes.length,
         'case_entry.text_sealed': written.length,
         'help_link.consent_note_sealed': await count('help_link', 'consent_note_sealed'),
+        'person_link.consent_note_sealed': await count('person_link', 'consent_note_sealed'),
         'important_date.title_sealed': await count('important_date', 'title_sealed'),
         'letter_answer.text_sealed': await count('letter_answer', 'text_sealed'),
         'message.to_sealed': await count('message', 'to_sealed'),

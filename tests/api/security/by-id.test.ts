@@ -67,6 +67,7 @@ const own: Record<string, string> = {
   fileId: 'select id from file where owner_id = $1',
   sessionId: 'select id from session where user_id = $1',
   linkId: 'select id from help_link where user_id = $1',
+  personLinkId: 'select id from person_link where user_id = $1',
 };
 type Who = 'visitor' | 'admin' | 'patient' | 'caregiver';
 const phones: Partial<Record<Who, string>> = { patient: '2125550102', caregiver: '2125550103' };

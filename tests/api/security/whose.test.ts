@@ -26,6 +26,7 @@ const kinds = {
   sessionId: 'session',
   dateId: 'date',
   linkId: 'help link',
+  personLinkId: 'person link',
   fileId: 'picture',
   fileIds: 'picture',
   signatureFileId: 'picture',
@@ -58,6 +59,7 @@ const owned: readonly Kind[] = [
   'date',
   'picture',
   'help link',
+  'person link',
 ];
 
 type Schema = {
@@ -152,6 +154,15 @@ const make: Record<string, (who: Person, api: Api) => Promise<{ id: string; row:
       [userId, randomUUID(), t.clock.now()],
     );
     return { id: rows[0].id, row: 'select * from help_link where id::text = $1' };
+  },
+  'person link': async ({ userId }) => {
+    const helper = await v.someone();
+    const { rows } = await t.pool.query(
+      `insert into person_link (user_id, helper_id, relationship, created_at)
+       values ($1, $2, 'son', $3) returning id`,
+      [userId, await v.userIdOf(helper.phone), t.clock.now()],
+    );
+    return { id: rows[0].id, row: 'select * from person_link where id::text = $1' };
   },
   picture: async ({ userId }, api) => ({
     id: await c.people.picture(purposeOf[api.path] ?? 'service', userId),

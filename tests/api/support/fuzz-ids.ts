@@ -22,6 +22,7 @@ const tables: Record<string, string> = {
   fileId: 'select id from file',
   eventId: 'select id from team_event',
   linkId: 'select id from help_link',
+  personLinkId: 'select id from person_link',
   messageId: 'select id from message',
   serviceId: 'select id from service',
   companyAddressId: 'select id from company_address',

@@ -10,8 +10,8 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { messageOf } from '#web/lib/page/notify.ts';
 import { useNow } from '#web/lib/page/use-now.ts';
 
-/** The consent to a help link has a call of its own. */
-type AskedPurpose = Exclude<CodePurpose, 'help'>;
+/** A consent has calls of its own. */
+type AskedPurpose = Exclude<CodePurpose, 'help' | 'actFor'>;
 
 /** The last code that was asked for: where it went, until when it is valid, from when there is another. */
 type Asked = { to: string; validUntil: number; againAt: number };

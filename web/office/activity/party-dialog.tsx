@@ -65,6 +65,13 @@ function AboutParty({ activity, party }: Pick<Props, 'activity' | 'party'>) {
             <>
               <Badge tone={tones[status]}>{t(`office.activities.status.${status}`)}</Badge>{' '}
               {party.enteredByStaff && t('office.activities.byStaff')}
+              {party.helper &&
+                t('help.byHelper', {
+                  who: t('help.desk.who', {
+                    name: party.helper.name,
+                    relationship: t(`help.relationships.${party.helper.relationship}`),
+                  }),
+                })}
             </>
           ),
         },

@@ -41,7 +41,7 @@ const moveAll = async (
   way: store.Way,
   plan: Plan,
   replaced: string[],
-  { sealer, leaveActivities }: Deps,
+  { sealer, leaveActivities, now }: Deps & { now: Date },
 ): Promise<void> => {
   await store.moveRecords(tx, way, idsOf(plan.records.go));
   const ids = idsOf(plan.registrations.go);
@@ -51,6 +51,7 @@ const moveAll = async (
   await store.moveReviews(tx, way);
   await store.moveDates(tx, way, idsOf(plan.dates.go));
   await store.moveHelp(tx, way);
+  await store.moveActing(tx, way, now);
   await store.moveTrainings(tx, way, idsOf(plan.trainings.go));
   const papers = plan.papers.go.length > 0;
   await store.moveDocuments(tx, way, { ids: idsOf(plan.documents.go), papers });
@@ -77,7 +78,7 @@ export const mergeAccounts = async (
   if (seen !== undefined && seen !== version) throw new AppError('changed_meanwhile');
   const moved = new Set(plan.registrations.go.map((r) => r.activityId));
   const replaced = idsOf(mine.registrations.filter((r) => moved.has(r.activityId)));
-  await moveAll(tx, { from: double.id, to: keep.id }, plan, replaced, deps);
+  await moveAll(tx, { from: double.id, to: keep.id }, plan, replaced, { ...deps, now });
   const [moves, stays] = [movesOf(plan), staysOf(plan)];
   const counts = (list: typeof moves) =>
     list.map(({ part, count }) => `${part} ${count}`).join(', ');

@@ -1,11 +1,11 @@
 /** Reads what two accounts own and moves it from one to the other. */
-import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { caregiverApplication, personDocument, user } from '#server/schema/account.ts';
 import { activityRegistration } from '#server/schema/activity.ts';
 import { trainingSignature } from '#server/schema/certificate.ts';
-import { helpLink } from '#server/schema/help.ts';
+import { helpLink, personLink } from '#server/schema/help.ts';
 import { caseEntry, caseWork, message } from '#server/schema/office.ts';
 import { dateFeed, importantDate } from '#server/schema/renewal.ts';
 import { comment } from '#server/schema/review.ts';
@@ -104,6 +104,33 @@ export type Way = { from: string; to: string };
 /** Links to helpers: they go on for the person who stays. */
 export const moveHelp = async (tx: Tx, { from, to }: Way): Promise<void> => {
   await tx.update(helpLink).set({ userId: to }).where(eq(helpLink.userId, from));
+};
+
+/** Who acts for whom goes on for the person who stays. Where both accounts have the same link, the duplicate's ends. */
+export const moveActing = async (tx: Tx, { from, to }: Way, now: Date): Promise<void> => {
+  const { userId, helperId, endedAt } = personLink;
+  // Nobody acts for themselves.
+  await tx
+    .delete(personLink)
+    .where(or(and(eq(userId, from), eq(helperId, to)), and(eq(userId, to), eq(helperId, from))));
+  const twice = { endedAt: now, endedBy: 'merge' } as const;
+  const open = (side: SQL) =>
+    tx
+      .select()
+      .from(personLink)
+      .where(and(side, isNull(endedAt)));
+  const helpers = (await open(eq(userId, to))).map((link) => link.helperId);
+  const people = (await open(eq(helperId, to))).map((link) => link.userId);
+  await tx
+    .update(personLink)
+    .set(twice)
+    .where(and(eq(userId, from), isNull(endedAt), inArray(helperId, helpers)));
+  await tx
+    .update(personLink)
+    .set(twice)
+    .where(and(eq(helperId, from), isNull(endedAt), inArray(userId, people)));
+  await tx.update(personLink).set({ userId: to }).where(eq(userId, from));
+  await tx.update(personLink).set({ helperId: to }).where(eq(helperId, from));
 };
 
 export const moveRecords = async (tx: Tx, { to }: Way, ids: string[]): Promise<void> => {

@@ -30,10 +30,12 @@ type Deps = {
   removePictures: (fileIds: string[]) => Promise<void>;
   /** Gives the person's seats to the waitlist. */
   leaveActivities: (tx: Tx, userId: string) => Promise<void>;
+  /** Tells those who act for the person, and those for whom the person acts. */
+  endActing: (tx: Tx, userId: string) => Promise<void>;
 };
 
 export const privacyRoutes = (bind: Bind, deps: Deps): void => {
-  const { db, clock, sealer, tell, removePictures, leaveActivities } = deps;
+  const { db, clock, sealer, tell, removePictures, leaveActivities, endActing } = deps;
 
   bind(exportOwnData, async ({ body }, { user, token, address }) => {
     const { userId } = user;
@@ -67,6 +69,7 @@ export const privacyRoutes = (bind: Bind, deps: Deps): void => {
       const { phone, loginEmail } = account;
       const fileIds = await removeFilesOf(tx, userId);
       await leaveActivities(tx, userId);
+      await endActing(tx, userId);
       await deleteComments(tx, userId);
       await deleteCasesOf(tx, userId);
       const reader = await getReader(tx, userId);

@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { aliasedTable, and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { orderedName } from '#contract/person-name.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
+import { user } from '#server/schema/account.ts';
 import { activity, activityRegistration } from '#server/schema/activity.ts';
 import { trainingCertificate, trainingSignature } from '#server/schema/certificate.ts';
-import { helpAction, helpLink } from '#server/schema/help.ts';
+import { helpAction, helpLink, personLink } from '#server/schema/help.ts';
 import { letterAnswer } from '#server/schema/letter.ts';
 import { dateFeed } from '#server/schema/renewal.ts';
 import { comment } from '#server/schema/review.ts';
@@ -63,6 +65,7 @@ export const listRegistrations = async (db: Queryable, userId: string) =>
       needsNote: activityRegistration.needsNote,
       smsConsent: activityRegistration.smsConsent,
       privacyAcceptedAt: activityRegistration.privacyAcceptedAt,
+      helper: activityRegistration.helper,
       registeredAt: activityRegistration.registeredAt,
       cancelledAt: activityRegistration.cancelledAt,
       checkedInAt: activityRegistration.checkedInAt,
@@ -227,6 +230,28 @@ export const listHelpLinks = async (db: Queryable, userId: string) => {
     history: actions
       .filter(({ linkId }) => linkId === link.id)
       .map(({ action, by, at, count, recordNo }) => ({ action, by, at, count, recordNo })),
+  }));
+};
+
+/** Who may act for this person, and for whom they may act: the other one's name and no more. */
+export const listPersonLinks = async (db: Queryable, userId: string) => {
+  const helper = aliasedTable(user, 'helper');
+  const rows = await db
+    .select({ link: personLink, person: user, helper })
+    .from(personLink)
+    .innerJoin(user, eq(user.id, personLink.userId))
+    .innerJoin(helper, eq(helper.id, personLink.helperId))
+    .where(or(eq(personLink.userId, userId), eq(personLink.helperId, userId)))
+    .orderBy(desc(personLink.createdAt), personLink.id);
+  return rows.map(({ link, person, helper: acting }) => ({
+    person: orderedName(person),
+    helper: orderedName(acting),
+    relationship: link.relationship,
+    consent: link.staffId ? 'spoken' : 'code',
+    createdAt: link.createdAt,
+    lastUsedAt: link.lastUsedAt,
+    endedAt: link.endedAt,
+    endedBy: link.endedBy,
   }));
 };
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { type CodePurpose, codeRules } from '#contract/account/account.ts';
 import type { KeyedHash } from '#server/platform/crypto/field-encryption.ts';
 import { lockFor } from '#server/platform/database/advisory-lock.ts';
@@ -25,6 +25,25 @@ export const listCodesSent = async (tx: Tx, counted: Counted, since: Date): Prom
     .where(and(these, way, gt(verificationCode.createdAt, since)))
     .orderBy(desc(verificationCode.createdAt));
   return sent.map((row) => row.at);
+};
+
+/** How many of this purpose an account asked for since then. */
+export const countAsked = async (
+  db: Queryable,
+  { userId, purpose }: CodeName & { userId: string },
+  since: Date,
+): Promise<number> => {
+  const [row] = await db
+    .select({ n: count() })
+    .from(verificationCode)
+    .where(
+      and(
+        eq(verificationCode.userId, userId),
+        eq(verificationCode.purpose, purpose),
+        gt(verificationCode.createdAt, since),
+      ),
+    );
+  return row?.n ?? 0;
 };
 
 type NewCode = CodeName & {

@@ -57,6 +57,7 @@ export const partyView = (row: Party, timeZone: string): PartyView => {
     smsConsent: row.smsConsent,
     hasAccount: Boolean(row.userId),
     enteredByStaff: row.enteredByStaff,
+    helper: row.helper,
     registeredAt: localTime(row.registeredAt, timeZone),
     promotedAt: local(row.promotedAt),
     cancelledAt: local(row.cancelledAt),
@@ -140,6 +141,7 @@ export const createOffice = (changeActivity: ChangeActivity) => ({
         activityId: activity.id,
         userId,
         enteredByStaff: true,
+        helper: null,
       };
       const context = { now, localNow, notices };
       const party = isThere ? before : await takeSeats(tx, activity, { values, before }, context);

@@ -17,8 +17,12 @@ export const joinRoutes = (bind: Bind, { db, clock, joining }: Deps): void => {
     if (!party) await getPublishedActivity(db, activityId);
     return registrationStateOf(db, party, await getTimeZone(db));
   });
-  bind(registerForActivity, async ({ query, body }, { user, locale }) =>
-    joining.join(user.userId, query.activityId, body, locale),
+  bind(registerForActivity, async ({ query, body }, { user, tellIn, actor }) =>
+    joining.join(
+      { userId: user.userId, locale: tellIn, helper: actor?.helper ?? null },
+      query.activityId,
+      body,
+    ),
   );
   bind(changeRegistration, async ({ query, body }, { user }) =>
     joining.change(user.userId, query.activityId, body),

@@ -5,6 +5,7 @@
 import type { ChangeBody, RegisterBody } from '#contract/activity/join.ts';
 import { joinRules, type RegistrationState } from '#contract/activity/register.ts';
 import { AppError } from '#contract/errors.ts';
+import type { Helper } from '#contract/help/helper.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { activityStatusAt } from '#server/features/activity/activity.rules.ts';
 import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
@@ -52,7 +53,11 @@ export const createJoining = ({ db, clock, notices }: Deps) => {
       const localNow = localTime(now, await getTimeZone(tx));
       await promoteWaitlist(tx, activity, { now, localNow, notices });
     },
-    join: (userId: string, activityId: string, form: RegisterBody, locale: Locale) =>
+    join: (
+      { userId, locale, helper = null }: { userId: string; locale: Locale; helper?: Helper | null },
+      activityId: string,
+      form: RegisterBody,
+    ) =>
       withActivity(activityId, async (tx) => {
         await store.lockPerson(tx, userId);
         const activity = await store.lockActivity(tx, activityId);
@@ -75,6 +80,7 @@ export const createJoining = ({ db, clock, notices }: Deps) => {
           locale,
           privacyAcceptedAt: now,
           enteredByStaff: false,
+          helper,
         };
         const party = await takeSeats(tx, activity, { values, before }, { now, localNow, notices });
         const state = await registrationStateOf(tx, party, timeZone);

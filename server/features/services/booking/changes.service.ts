@@ -20,7 +20,7 @@ type Work = Omit<Deps, 'db' | 'sealer'>;
 export const moveIn = async (
   tx: Tx,
   { clock, notices }: Work,
-  { userId, recordId, locale, byStaff = false }: Change,
+  { userId, recordId, locale, byStaff = false, helper }: Change,
   to: To,
 ): Promise<void> => {
   const now = clock.now();
@@ -42,8 +42,14 @@ export const moveIn = async (
   await records.updateRecord(tx, recordId, { ...held, ...again, locale, changedAt: now });
   await take(recordId);
   const { startsAt } = held;
-  const by = byStaff ? 'staff' : 'owner';
-  await records.insertEvent(tx, recordId, { event: 'moved', by, at: now, startsAt });
+  const by = byStaff ? 'staff' : helper ? 'helper' : 'owner';
+  await records.insertEvent(tx, recordId, {
+    event: 'moved',
+    by,
+    helper: helper ?? null,
+    at: now,
+    startsAt,
+  });
   const reader = { phone: person.phone, locale, userId };
   await notices.visit(tx, reader, 'visitMoved', { item, recordNo, startsAt, office });
 };
@@ -63,7 +69,7 @@ type CancelDetails = { reason: CancelReason; note?: string | undefined };
 export const cancelIn = async (
   tx: Tx,
   { clock, notices }: Work,
-  { userId, recordId, locale, byStaff = false }: Change,
+  { userId, recordId, locale, byStaff = false, helper }: Change,
   cancelDetails?: CancelDetails,
 ): Promise<void> => {
   const person = orNotFound(await records.findPerson(tx, userId));
@@ -81,12 +87,19 @@ export const cancelIn = async (
     changedAt: now,
   });
   await deletePlace(tx, recordId);
-  const by = byStaff ? 'staff' : 'owner';
+  const by = byStaff ? 'staff' : helper ? 'helper' : 'owner';
   // No reason needed when the owner asked for it.
   const reason = cancelDetails?.reason === 'asked' ? undefined : cancelDetails?.reason;
   const words = [reason && say(locale, `messages.visitReasons.${reason}`), cancelDetails?.note];
   const note = words.filter(Boolean).join(' ') || null;
-  await records.insertEvent(tx, recordId, { event: 'cancelled', by, at: now, startsAt, note });
+  await records.insertEvent(tx, recordId, {
+    event: 'cancelled',
+    by,
+    helper: helper ?? null,
+    at: now,
+    startsAt,
+    note,
+  });
   const reader = { phone: person.phone, locale, userId };
   const office = companyAddressId && (await findOffice(tx, companyAddressId));
   const about = { item, recordNo };

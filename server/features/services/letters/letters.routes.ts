@@ -30,12 +30,11 @@ export const letterRoutes = (bind: Bind, { db, clock, sealer, recordRequest }: D
   bind(api.getLetter, async ({ params }, { user: { userId } }) =>
     viewLetter(orNotFound(await store.findOwnLetter(db, userId, params.recordId)), await view()),
   );
-  bind(api.sendLetter, ({ body }, { user: { userId, userType }, locale }) =>
+  bind(api.sendLetter, ({ body }, { user: { userId, userType }, tellIn, actor }) =>
     db.transaction(async (tx) => {
       const serviceId = orNotFound(await store.findLetterService(tx));
-      return {
-        recordId: await recordRequest(tx, { userId, userType, locale }, { serviceId, ...body }),
-      };
+      const who = { userId, userType, locale: tellIn, ...(actor && { helper: actor.helper }) };
+      return { recordId: await recordRequest(tx, who, { serviceId, ...body }) };
     }),
   );
 };

@@ -10,7 +10,8 @@ import { passwordMatches } from '#server/platform/crypto/password.ts';
 import { newToken } from '#server/platform/crypto/token.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { invalidField } from '#server/platform/http/app-errors.ts';
-import type { Bind, OfficeCaller } from '#server/platform/http/bind.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
+import type { OfficeCaller } from '#server/platform/http/caller.ts';
 import { createRateLimitedCheck, type StaffAuthDeps } from './login.routes.ts';
 import { consumeFactorCode } from './second-factor.service.ts';
 

@@ -1,7 +1,8 @@
 import type { Api } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/platform/database/connect.ts';
-import type { Bind, Handler, Input, Result, UserCaller } from '#server/platform/http/bind.ts';
+import type { Bind, Handler, Input, Result } from '#server/platform/http/bind.ts';
+import type { UserCaller } from '#server/platform/http/caller.ts';
 import { isApproved } from './courses.store.ts';
 
 export type Trainee = UserCaller & { userId: string };

@@ -10,7 +10,8 @@ import { listVideos, type Training } from '#server/features/training/courses/cou
 import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
 import { checkStateHash, stateHash } from '#server/platform/database/row-version.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
-import type { Bind, OfficeCaller } from '#server/platform/http/bind.ts';
+import type { Bind } from '#server/platform/http/bind.ts';
+import type { OfficeCaller } from '#server/platform/http/caller.ts';
 import { csvFile } from '#server/platform/http/csv.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';

@@ -40,7 +40,7 @@ export const tabEntries: Record<CenterTab, Entry> = {
   // Nor this: our messages, including unsent ones.
   messages: { label: 'center.tabMessages', icon: 'envelope-simple', training: false },
   // Nor this: who helps, and what they did.
-  helpers: { label: 'help.mine', icon: 'hand-heart', training: false },
+  helpers: { label: 'help.tab', icon: 'hand-heart', training: false },
   training: { label: 'center.tabTraining', icon: 'graduation-cap', training: true },
   mytraining: { label: 'center.tabMyTraining', icon: 'play-circle', training: true },
   exam: { label: 'center.tabExam', icon: 'note-pencil', training: true },

@@ -1,0 +1,114 @@
+/** Who makes a call: the token's owner, the person for whom they act, a member of staff, or nobody. */
+import type { FastifyRequest } from 'fastify';
+import { isForStaff, may, type Role } from '#contract/access.ts';
+import type { SessionUser } from '#contract/account/account.ts';
+import type { Api } from '#contract/endpoint.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Helper } from '#contract/help/helper.ts';
+import { actingForHeader, helpKeyHeader } from '#contract/help/words.ts';
+import type { StaffMe } from '#contract/staff/staff.ts';
+import { uploadKeyHeader } from '#contract/upload/upload.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
+import type { FairShare } from '#server/platform/limits/fair-share.ts';
+import { localeOfHeader } from './translate.ts';
+
+export type StaffCaller = StaffMe;
+
+/** Whoever is signed in while acting for `user` (decision 029). */
+export type Actor = { userId: string; linkId: string; helper: Helper };
+
+export type Caller = {
+  locale: Locale;
+  /** The language of messages to `user`: their own if somebody acts for them. */
+  tellIn: Locale;
+  role: Role;
+  /** The person whom the call concerns. */
+  user: SessionUser | null;
+  /** Who acts for them, if it is somebody else. */
+  actor: Actor | null;
+  /** Set on office calls only, where `user` is null. */
+  staff: StaffCaller | null;
+  /** The raw token; only sign-out needs it. */
+  token: string | null;
+  /** The key of an anonymous upload. */
+  uploadKey: string | null;
+  /** The key of a device that opened a help link. */
+  helpKey: string | null;
+  address: string;
+  userAgent: string;
+};
+
+export type UserCaller = Caller & { user: SessionUser; token: string };
+export type OfficeCaller = Caller & { staff: StaffCaller; token: string };
+
+export type CallerDeps = {
+  findUser: (token: string) => Promise<SessionUser | null>;
+  findStaff: (token: string) => Promise<StaffCaller | null>;
+  acting: {
+    /** The person for whom this user may act now; null if not (any more). */
+    find(
+      by: SessionUser,
+      personId: string,
+    ): Promise<{ user: SessionUser; locale: Locale; actor: Actor } | null>;
+    /** Writes down who makes a change; refuses if it has ended meanwhile. */
+    note(actor: Actor, about: { personId: string; call: string }): Promise<void>;
+  };
+  share: FairShare;
+};
+
+export type Auth = NonNullable<Api['auth']> | 'none' | 'required';
+export const authOf = (api: Api): Auth =>
+  api.auth ?? (may('visitor', api.access) ? 'none' : 'required');
+
+const staffRole = ({ stage, role }: StaffCaller): Role =>
+  stage === 'done' ? role : 'staff_pending';
+
+const keyIn = ({ headers }: FastifyRequest, header: string): string | null => {
+  const value = headers[header.toLowerCase()];
+  return typeof value === 'string' && value ? value : null;
+};
+
+export const createFindCaller = (deps: CallerDeps) => {
+  /** The one place where a call becomes somebody else's: only where the contract allows it, with a link that is open. */
+  const findActing = async (request: FastifyRequest, api: Api, user: SessionUser | null) => {
+    const personId = keyIn(request, actingForHeader);
+    if (!personId || !user) return null;
+    if (!api.forOthers) throw new AppError('not_for_others');
+    const acting = await deps.acting.find(user, personId);
+    if (!acting) throw new AppError('acting_ended');
+    return acting;
+  };
+
+  const findCaller = async (request: FastifyRequest, api: Api): Promise<Caller> => {
+    const { headers, ip } = request;
+    const auth = authOf(api);
+    const token = headers.authorization || null;
+    // Public endpoints ignore the token: an expired one must not break a page that anyone may read.
+    const find = <T>(by: (token: string) => Promise<T>) =>
+      token && (auth === 'required' || auth === 'optional')
+        ? deps.share(token, () => by(token))
+        : null;
+    const forStaff = isForStaff(api.access);
+    const signedIn = forStaff ? null : await find(deps.findUser);
+    const acting = await findActing(request, api, signedIn);
+    const user = acting?.user ?? signedIn;
+    const staff = forStaff ? await find(deps.findStaff) : null;
+    const known = staff ? staffRole(staff) : (user?.userType ?? 'visitor');
+    const locale = localeOfHeader(headers['accept-language']);
+    return {
+      locale,
+      tellIn: acting?.locale ?? locale,
+      token,
+      user,
+      actor: acting?.actor ?? null,
+      staff,
+      role: auth === 'signed' ? 'provider' : known,
+      uploadKey: keyIn(request, uploadKeyHeader),
+      helpKey: keyIn(request, helpKeyHeader),
+      address: ip,
+      userAgent: headers['user-agent'] ?? '',
+    };
+  };
+
+  return { findCaller, findActing };
+};
