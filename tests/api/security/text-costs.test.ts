@@ -5,23 +5,30 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { codeRules } from '#contract/account/account.ts';
+import { helpRules } from '#contract/help/words.ts';
 import { type MessageShare, messageBudget, strangersPart } from '#contract/message/budget.ts';
 import { hashPassword } from '#server/platform/crypto/password.ts';
 import { startTestApp, type TestApp } from '#tests/api/support/app.ts';
 import { demoNow, testSealer } from '#tests/api/support/demo.ts';
+import { son } from '#tests/api/support/help-calls.ts';
 import { form, partiesOf } from '#tests/api/support/parties.ts';
 import { goodPassword } from '#tests/api/support/people.ts';
 import { at, queens, visitsOf } from '#tests/api/support/visits.ts';
 
 const tries = Number(process.env.TEXT_TRIES ?? 24);
 const delivered: string[] = [];
+const lastCode = new Map<string, string>();
 let t: TestApp;
 
 beforeAll(async () => {
   t = await startTestApp({
     jobs: true,
     budgetFactor: 1,
-    deliver: async ({ to }) => void delivered.push(to),
+    deliver: async ({ to, text }) => {
+      delivered.push(to);
+      const code = /\b\d{6}\b/.exec(text)?.[0];
+      if (code) lastCode.set(to, code);
+    },
     env: { APP_ENV: 'production', TRUST_PROXY: '1' },
   });
 });
@@ -108,6 +115,7 @@ it(`one account, ${tries} tries at every call that sends: within the budget of i
     () => post('/api/service/apply-care', undefined, me.token),
     () => post(`/api/user/activity/register?activityId=${activity}`, form(), me.token),
     () => post(`/api/user/activity/register/cancel?activityId=${activity}`, undefined, me.token),
+    () => post('/api/user/help/code', undefined, me.token),
     () => code(me.phone, 'resetPassword'),
     () => code(me.phone, 'register'),
     () => code(victim.phone, 'changePhone'),
@@ -123,6 +131,30 @@ it(`one account, ${tries} tries at every call that sends: within the budget of i
   expect(cameTo(me.phone)).toBeGreaterThanOrEqual(messageBudget.notice.recipient);
   expect(cameTo(me.phone)).toBeLessThanOrEqual(most);
   expect(cameTo(victim.phone)).toBeLessThanOrEqual(messageBudget.code.recipient);
+});
+
+it('help links to one phone take a code each, and more of them are not to be had in a day', async () => {
+  const me = await asSomebody('9175556003');
+  const helperPhone = '9175556004';
+  const own = `+1${me.phone}`;
+  const makeLink = async (): Promise<number> => {
+    t.clock.pass(61_000);
+    lastCode.delete(own);
+    const asked = await post('/api/user/help/code', undefined, me.token);
+    await settled();
+    const verificationCode = lastCode.get(own);
+    if (!verificationCode) return asked.status;
+    const link = { ...son, kind: 'white_card_documents', helperPhone, verificationCode };
+    return (await post('/api/user/help/link', link, me.token)).status;
+  };
+  const statuses: number[] = [];
+  for (let i = 0; i < helpRules.openMax + 2; i++) statuses.push(await makeLink());
+  const made = statuses.filter((status) => status === 200).length;
+  expect(made).toBeGreaterThan(0);
+  expect(statuses.slice(made)).not.toContain(200);
+  await expectWithin();
+  expect(cameTo(helperPhone)).toBeLessThanOrEqual(Math.min(made, messageBudget.notice.recipient));
+  expect(cameTo(helperPhone)).toBeGreaterThan(0);
 });
 
 it(`one IPv6 network, ${tries} phones and ${tries} addresses of it: as one address`, {
