@@ -4,7 +4,7 @@ import { buildApp, sharedFactor } from './app.ts';
 import { isDemoLoaded } from './demo/mark.ts';
 import type { Env } from './env.ts';
 import { errorKind } from './error-kind.ts';
-import { startAccountJobs } from './features/account/account.jobs.ts';
+import { startAccountJobs, startApplicationJobs } from './features/account/account.jobs.ts';
 import { startActivityJobs } from './features/activity/activity.jobs.ts';
 import { createActivityChanging } from './features/activity/office/plan.service.ts';
 import { startContentJobs } from './features/content/content.jobs.ts';
@@ -93,6 +93,7 @@ export const serve = async (env: Env, closers: Ending): Promise<void> => {
     quietAtNight: production,
     budgetFactor: production ? 1 : sharedFactor,
   });
+  await startApplicationJobs(jobs, { db: work.db, clock, messages });
   await startTrainingJobs(jobs, { db: work.db, clock, messages, files });
   await startServicesJobs(jobs, { db: work.db, clock, messages });
   await startRenewalJobs(jobs, { db: work.db, clock, sealer, messages });

@@ -21,7 +21,15 @@ export type ApplicationQueue = (typeof applicationQueues)[number];
 
 /** Reasons for rejecting or returning an application; texts in i18n under `office.cases.reasons`. */
 export const applicationReasons = {
-  rejected: ['notAuthorized', 'noCertificate', 'medical', 'untrue', 'noOpening', 'double'],
+  rejected: [
+    'notAuthorized',
+    'noCertificate',
+    'medical',
+    'untrue',
+    'noOpening',
+    'double',
+    'noAnswer',
+  ],
   more_info: ['unreadable', 'expired', 'incomplete', 'wrongDocument', 'nameDiffers'],
 } as const;
 const allReasons = [...applicationReasons.rejected, ...applicationReasons.more_info] as const;

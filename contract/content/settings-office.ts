@@ -77,10 +77,14 @@ const SignatorySettings = z.strictObject({
     .pipe(z.string().regex(/^[MmLlHhVvCcSsQqTtAaZz0-9\s,.+-]*$/, 'fields.characters'))
     .optional(),
 });
+/** 0: never. */
+const waitingDays = z.int('fields.number').min(0, 'fields.number').max(90, 'fields.number');
 const PromiseSettings = z.strictObject({
   applicationWorkingDays: days,
   serviceWorkingDays: days,
   reminderTime: wallTime,
+  remindApplicantDays: waitingDays,
+  closeApplicantDays: waitingDays,
 });
 const ReviewSettings = z.strictObject({
   approveFirst: z.boolean({ error: 'fields.choice' }),
@@ -122,6 +126,8 @@ export const OfficeSettings = z.object({
       applicationWorkingDays: z.number(),
       serviceWorkingDays: z.number(),
       reminderTime: z.string(),
+      remindApplicantDays: z.number(),
+      closeApplicantDays: z.number(),
     }),
   }),
   reviews: z.object({ ...kept, value: z.object({ approveFirst: z.boolean() }) }),

@@ -52,6 +52,8 @@ const named: Partial<Record<MessageShare, readonly Name[]>> = {
     'renewalDue',
     'renewalUnderWay',
     'deadlineDue',
+    'applicationReminder',
+    'applicationLastReminder',
   ],
   office: [
     'staffInvitation',
@@ -63,6 +65,7 @@ const named: Partial<Record<MessageShare, readonly Name[]>> = {
     'applicationRejected',
     'applicationMoreInfo',
     'applicationCallUs',
+    'applicationClosed',
     'documentsAsked',
     'certificateRevoked',
     'visitCancelledByUs',

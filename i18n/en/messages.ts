@@ -75,6 +75,12 @@ export const messages = {
     'Persimmon Home Care: your application still needs: {{documents}}. Please log in and send photos. Questions? Call {{phone}}',
   applicationCallUs:
     'Persimmon Home Care: we have a question about your application. Please log in to read it, or call us: {{phone}}',
+  applicationReminder:
+    'Persimmon Home Care: your application still waits for: {{documents}}. Please log in and send it, or call us and we will help: {{phone}}',
+  applicationLastReminder:
+    'Persimmon Home Care: your application still waits for: {{documents}}. If we hear nothing by {{date}}, we close it. Please log in and send it, or call us and we will help: {{phone}}',
+  applicationClosed:
+    'Persimmon Home Care: we did not hear from you, so we closed your application. Do you want to go on? Call us and we open it again: {{phone}}',
   documentsAsked:
     'Persimmon Home Care: please send us a current photo of: {{documents}}. Log in and open “My documents”. Questions? {{phone}}',
   applicationAgain:

@@ -64,6 +64,12 @@ export const messages = {
     '柿安居家护理：您的申请还需要：{{documents}}。请登录后补上。有问题请打 {{phone}}',
   applicationCallUs:
     '柿安居家护理：关于您的申请，我们有一个问题。请登录查看，或打电话给我们：{{phone}}',
+  applicationReminder:
+    '柿安居家护理：您的申请还在等：{{documents}}。请登录补上，或打电话给我们，我们帮您：{{phone}}',
+  applicationLastReminder:
+    '柿安居家护理：您的申请还在等：{{documents}}。如果到{{date}}还没有收到，我们会先结案。请登录补上，或打电话给我们，我们帮您：{{phone}}',
+  applicationClosed:
+    '柿安居家护理：我们没有收到您的答复，您的申请先结案了。想继续申请，打电话给我们就可以重新办理：{{phone}}',
   documentsAsked:
     '柿安居家护理：请给我们一份新的：{{documents}}。请登录，在“我的文件”里送出照片。有问题请打 {{phone}}',
   applicationAgain:

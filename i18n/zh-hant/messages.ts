@@ -64,6 +64,12 @@ export const messages = {
     '柿安居家護理：您的申請還需要：{{documents}}。請登入後補上。有問題請打 {{phone}}',
   applicationCallUs:
     '柿安居家護理：關於您的申請，我們有一個問題。請登入查看，或打電話給我們：{{phone}}',
+  applicationReminder:
+    '柿安居家護理：您的申請還在等：{{documents}}。請登入補上，或打電話給我們，我們幫您：{{phone}}',
+  applicationLastReminder:
+    '柿安居家護理：您的申請還在等：{{documents}}。如果到{{date}}還沒有收到，我們會先結案。請登入補上，或打電話給我們，我們幫您：{{phone}}',
+  applicationClosed:
+    '柿安居家護理：我們沒有收到您的答覆，您的申請先結案了。想繼續申請，打電話給我們就可以重新辦理：{{phone}}',
   documentsAsked:
     '柿安居家護理：請給我們一份新的：{{documents}}。請登入，在「我的文件」裡送出照片。有問題請打 {{phone}}',
   applicationAgain:

@@ -30,6 +30,7 @@ export const corrections = {
     approved: 'it is approved',
     rejected: 'we cannot accept it',
     more_info: 'we still need: {{documents}}',
+    answer: 'your answer to our question',
     question: 'we have a question',
   },
   card: {

@@ -29,6 +29,7 @@ export const corrections = {
     approved: '已经通过',
     rejected: '没有通过',
     more_info: '还需要：{{documents}}',
+    answer: '您对我们问题的答复',
     question: '我们有问题要问您',
   },
   card: {

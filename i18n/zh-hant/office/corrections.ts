@@ -29,6 +29,7 @@ export const corrections = {
     approved: '已經通過',
     rejected: '沒有通過',
     more_info: '還需要：{{documents}}',
+    answer: '您對我們問題的答覆',
     question: '我們有問題要問您',
   },
   card: {

@@ -1,7 +1,10 @@
-/** Deletes expired sessions, codes and failed sign-ins. */
+/** Deletes expired sessions, codes and failed sign-ins; follows up on silent applicants. */
 import type { Db } from '#server/platform/database/connect.ts';
 import type { Jobs } from '#server/platform/queue/jobs.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
+import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { createTell } from './profile/notices.service.ts';
+import { followSilentApplicants } from './registration/silence.service.ts';
 import { deleteOldCodes } from './sign-in/codes.store.ts';
 import { deleteOldFailures } from './sign-in/failures.store.ts';
 import { deleteExpiredSessions } from './sign-in/sessions.store.ts';
@@ -21,3 +24,11 @@ export const sweepAccounts = async ({ db, clock }: Deps): Promise<void> => {
 
 export const startAccountJobs = (jobs: Jobs, deps: Deps): Promise<void> =>
   jobs.every('account-sweep', '43 * * * *', () => sweepAccounts(deps));
+
+export const startApplicationJobs = (
+  jobs: Jobs,
+  { messages, ...deps }: Deps & { messages: Messages },
+): Promise<void> =>
+  jobs.every('application-silence', '13 * * * *', () =>
+    followSilentApplicants({ ...deps, tell: createTell(messages) }),
+  );

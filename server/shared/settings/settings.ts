@@ -38,6 +38,10 @@ export type Settings = {
     serviceWorkingDays: number;
     /** 'HH:mm' in the agency's local time: when visitors are reminded the day before. */
     reminderTime: string;
+    /** Days after which applicants are reminded of what we asked for; 0: never. */
+    remindApplicantDays: number;
+    /** Days after that until a silent applicant's case is closed; 0: never. */
+    closeApplicantDays: number;
   };
   /** Roles of caregivers, their yearly hours and subjects, and the agency on transcripts. */
   inservice: Inservice;
@@ -89,7 +93,13 @@ const defaults: Settings = {
     messagingQr: '',
   },
   signatory: { name: {} },
-  promises: { applicationWorkingDays: 2, serviceWorkingDays: 2, reminderTime: '10:00' },
+  promises: {
+    applicationWorkingDays: 2,
+    serviceWorkingDays: 2,
+    reminderTime: '10:00',
+    remindApplicantDays: 7,
+    closeApplicantDays: 0,
+  },
   inservice: inserviceDefaults,
   reviews: { approveFirst: false },
   numbers: { regionCount: 0, satisfaction: 0, elderCount: 0, caregiverCount: 0 },

@@ -88,7 +88,13 @@ export const goodBodies: Record<string, object> = {
     version: 'older',
   },
   '/staff/settings/promises': {
-    value: { applicationWorkingDays: 2, serviceWorkingDays: 2, reminderTime: '10:00' },
+    value: {
+      applicationWorkingDays: 2,
+      serviceWorkingDays: 2,
+      reminderTime: '10:00',
+      remindApplicantDays: 7,
+      closeApplicantDays: 0,
+    },
     version: null,
   },
   '/staff/settings/signatory': {

@@ -24,7 +24,10 @@ const useSayEntry = (kind: CaseKind) => {
       .map((one) => t(`office.cases.${group}.${one}` as MessageKey))
       .join(', ');
   return ({ entry, by, details }: Entry): string => {
-    const { accepted, corrected, documents, papers, pictures, status, to, was } = details;
+    const { accepted, automatic, corrected, documents, papers, pictures, status, to, was } =
+      details;
+    if (automatic)
+      return t(`office.cases.entries.${automatic === 'closed' ? 'closedSilent' : 'reminded'}`);
     if (entry === 'assigned')
       return to ? t('office.cases.entries.assigned', { to }) : t('office.cases.entries.unassigned');
     if (entry === 'asked') {
@@ -76,7 +79,11 @@ export function CaseHistory({ kind, history }: { kind: CaseKind; history: Histor
             <b>{sayEntry(entry)}</b>
             {entry.text && <p>{entry.text}</p>}
             <small>
-              {entry.by ?? t('office.cases.byClient')} · {sayWhen(entry.at)}
+              {entry.by ??
+                t(
+                  entry.details.automatic ? 'office.cases.automatic' : 'office.cases.byClient',
+                )}{' '}
+              · {sayWhen(entry.at)}
             </small>
           </li>
         ))}

@@ -37,7 +37,7 @@ import {
 
 type Deps = { db: Db; clock: Clock; tell: Tell };
 
-const named = (kinds: readonly DocumentKind[], locale: Locale): string =>
+export const named = (kinds: readonly DocumentKind[], locale: Locale): string =>
   kinds.map((kind) => say(locale, `messages.documents.${kind}`)).join(listComma[locale]);
 
 export type Review = {
@@ -206,6 +206,9 @@ export const addToApplication = (
       to,
       from: [status],
       asked: stillAsked,
+      // Whoever sends something is not silent.
+      askedAt: to === 'more_info' ? now : null,
+      remindedAt: null,
       renewed,
       ...(again && { dueAt, officeNote: null }),
       ...(renewed.length && { dueAt, ...(!stillAsked.length && { officeNote: null }) }),

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { ApplicationStatus } from '#contract/account/account.ts';
 import type { DocumentKind } from '#contract/account/documents.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
@@ -77,3 +77,28 @@ export const updateStatus = async (
     .returning({ userId: caregiverApplication.userId });
   return moved.length === 1;
 };
+
+type Silent = { asked: Date } | { reminded: Date };
+
+/** Applicants whom we asked before `asked` and have not reminded, or have reminded before `reminded`. */
+export const listSilent = async (
+  db: Queryable,
+  since: Silent,
+  limit: number,
+): Promise<{ userId: string }[]> =>
+  db
+    .select({ userId: caregiverApplication.userId })
+    .from(caregiverApplication)
+    .where(
+      and(
+        eq(caregiverApplication.status, 'more_info'),
+        'asked' in since
+          ? and(
+              isNull(caregiverApplication.remindedAt),
+              lte(caregiverApplication.askedAt, since.asked),
+            )
+          : lte(caregiverApplication.remindedAt, since.reminded),
+      ),
+    )
+    .orderBy(asc(caregiverApplication.userId))
+    .limit(limit);

@@ -48,6 +48,19 @@ function PromisesForm({ first }: { first: OfficeSettings['promises'] }) {
           error={errorOf('reminderTime')}
           onChange={(reminderTime) => change({ reminderTime })}
         />
+        {(['remindApplicantDays', 'closeApplicantDays'] as const).map((field) => (
+          <TextField
+            autoComplete="off"
+            key={field}
+            id={`promises-${field}`}
+            label={t(`${words}.${field}`)}
+            hint={t(`${words}.${field}Hint`)}
+            type="number"
+            value={String(value[field])}
+            error={errorOf(field)}
+            onChange={(text) => change({ [field]: Number(text) })}
+          />
+        ))}
       </div>
     </GroupForm>
   );
