@@ -23,6 +23,7 @@ import { scams } from './en/scams.ts';
 import { letter, renewal, services } from './en/services.ts';
 import { shell } from './en/shell.ts';
 import { training } from './en/training.ts';
+import { transcript } from './en/transcript.ts';
 import { upload } from './en/upload.ts';
 import { whitecard } from './en/whitecard.ts';
 
@@ -54,6 +55,7 @@ export const en = {
   review,
   shell,
   training,
+  transcript,
   upload,
   whitecard,
 };

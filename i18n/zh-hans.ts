@@ -24,6 +24,7 @@ import { scams } from './zh-hans/scams.ts';
 import { letter, renewal, services } from './zh-hans/services.ts';
 import { shell } from './zh-hans/shell.ts';
 import { training } from './zh-hans/training.ts';
+import { transcript } from './zh-hans/transcript.ts';
 import { upload } from './zh-hans/upload.ts';
 import { whitecard } from './zh-hans/whitecard.ts';
 
@@ -55,6 +56,7 @@ export const zhHans: Messages = {
   review,
   shell,
   training,
+  transcript,
   upload,
   whitecard,
 };

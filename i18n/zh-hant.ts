@@ -24,6 +24,7 @@ import { scams } from './zh-hant/scams.ts';
 import { letter, renewal, services } from './zh-hant/services.ts';
 import { shell } from './zh-hant/shell.ts';
 import { training } from './zh-hant/training.ts';
+import { transcript } from './zh-hant/transcript.ts';
 import { upload } from './zh-hant/upload.ts';
 import { whitecard } from './zh-hant/whitecard.ts';
 
@@ -55,6 +56,7 @@ export const zhHant: Messages = {
   review,
   shell,
   training,
+  transcript,
   upload,
   whitecard,
 };

@@ -263,13 +263,9 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   settingsRoutes(bind, { db, clock });
   if (env.APP_ENV !== 'production') demoInboxRoutes(bind, { db });
   const pictureDeps = { db, clock, pictures, pictureStore };
-  trainingRoutes(bind, {
-    ...pictureDeps,
-    messages,
-    limitVerify: rateLimits.verify,
-    origin: env.PUBLIC_URL ?? '',
-  });
-  trainingOfficeRoutes(bind, { ...pictureDeps, messages, files });
+  const origin = env.PUBLIC_URL ?? '';
+  trainingRoutes(bind, { ...pictureDeps, messages, limitVerify: rateLimits.verify, origin });
+  trainingOfficeRoutes(bind, { ...pictureDeps, messages, files, origin });
   serveFilms(app, { db, files });
   uploadRoutes(bind, { ...pictureDeps, mayHelp: use.mayUpload });
   contentMediaRoutes(bind, pictureDeps);

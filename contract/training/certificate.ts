@@ -137,6 +137,7 @@ export const scannedPathOf = (scanned: string): string | null =>
   /\/verify\//.test(scanned) ? verifyPathOf(scanned) : null;
 
 export const Verification = z.object({
+  kind: z.enum(['certificate', 'transcript']),
   status: z.enum(verifyStatuses),
   /** Normalized. */
   number: z.string(),
@@ -149,6 +150,8 @@ export const Verification = z.object({
   trainingEn: z.string().nullable(),
   issuedOn: z.string().nullable(),
   expiresOn: z.string().nullable(),
+  /** In-service hours of a transcript. */
+  hours: z.number().nullable(),
 });
 export type Verification = z.infer<typeof Verification>;
 export const verifyCertificate = defineApi({
@@ -156,7 +159,7 @@ export const verifyCertificate = defineApi({
   access: 'readPublic',
   method: 'GET',
   path: '/verify',
-  summary: 'Whether a certificate is genuine: name, training, dates; never the score',
+  summary: 'Whether a certificate or transcript is genuine: name, training, dates; never the score',
   query: z.strictObject({ number: searched(certificateNumberMax), code: searched(100).optional() }),
   answer: Verification,
 });

@@ -11,4 +11,5 @@ export const year = {
   next: 'Next: {{title}}',
   complete: 'You have done all your hours for this year. Thank you.',
   nothingOpen: 'No training is open for you right now.',
+  transcript: 'My hours as a PDF',
 };

@@ -11,4 +11,5 @@ export const year = {
   next: '下一步：{{title}}',
   complete: '您今年的学时都完成了。谢谢您。',
   nothingOpen: '目前没有可以参加的培训。',
+  transcript: '下载我的学时证明（PDF）',
 };

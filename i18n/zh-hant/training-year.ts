@@ -11,4 +11,5 @@ export const year = {
   next: '下一步：{{title}}',
   complete: '您今年的時數都完成了。謝謝您。',
   nothingOpen: '目前沒有可以參加的培訓。',
+  transcript: '下載我的時數證明（PDF）',
 };

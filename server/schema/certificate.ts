@@ -5,6 +5,7 @@ import {
   index,
   integer,
   jsonb,
+  pgSequence,
   pgTable,
   text,
   uniqueIndex,
@@ -104,3 +105,55 @@ export const certificateCounter = pgTable('certificate_counter', {
   year: integer('year').primaryKey(),
   last: integer('last').notNull(),
 });
+
+/** A transcript's facts as of the day of issue. */
+export type TranscriptFacts = {
+  latinName: string;
+  chineseName: string | null;
+  script: 'zh-CN' | 'zh-TW';
+  agency: LocalText;
+  licenseNumber: string;
+  address: string;
+  role: { code: string; name: LocalText } | null;
+  hoursDue: number | null;
+  hiredOn: string | null;
+  employeeNumber: string | null;
+  rows: {
+    number: string;
+    date: string;
+    title: LocalText;
+    subjects: LocalText[];
+    hours: number;
+    score: number;
+    totalScore: number;
+    edition: string | null;
+  }[];
+  hours: number;
+  /** Base URL of the QR code. */
+  origin: string;
+};
+
+export const transcriptNumber = pgSequence('training_transcript_number');
+
+/** In-service hours of a person in a year, as they were printed. The same content has one number. */
+export const trainingTranscript = pgTable(
+  'training_transcript',
+  {
+    number: text('number').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    year: integer('year').notNull(),
+    /** Secret in the QR code that reveals the name. */
+    code: text('code').notNull(),
+    facts: jsonb('facts').$type<TranscriptFacts>().notNull(),
+    issuedAt: moment('issued_at').notNull(),
+    issuedOn: date('issued_on').notNull(),
+    /** SHA-256 over person, year and facts. */
+    hash: text('hash').notNull(),
+  },
+  (t) => [
+    check('training_transcript_number', sql`${t.number} ~ '^PHT-[0-9]{4}-[0-9]{6,}$'`),
+    uniqueIndex('training_transcript_once').on(t.userId, t.year, t.hash),
+  ],
+);

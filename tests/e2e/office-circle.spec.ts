@@ -1,4 +1,6 @@
 /** The whole circle: what a client does, what the office does with it, and what the client sees of that. */
+import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
 import { localeNames } from '#i18n/pick-locale.ts';
 import { field, newCard, toast } from './accounts.ts';
 import { guest, wall } from './activities.ts';
@@ -90,6 +92,43 @@ test.describe('a caregiver', () => {
     await open(page, `/verify/${number}`);
     await expect(h1(page)).toHaveText(t.training.verify.headings.valid);
     await expect(main(page).getByText(title)).toBeVisible();
+
+    // Role and hire date are entered; an inspector gets hours and medical papers in one file.
+    const { inservice } = t.office;
+    await office.staffIn(page, request, 'admin');
+    await open(page, `/office/training/people/${user.userId}`);
+    await main(page).getByLabel(inservice.role).selectOption('HHA');
+    await main(page).getByLabel(inservice.hiredOn).fill('2024-03-01');
+    await main(page).getByLabel(inservice.employeeNumber).fill(phone);
+    await main(page)
+      .getByRole('button', { name: inservice.positionSave, exact: true })
+      .first()
+      .click();
+    await expect(toast(page, inservice.positionSaved)).toBeVisible();
+    await open(page, '/office/training/hours');
+    await office.search(page, phone.slice(-4));
+    const row = main(page).getByRole('row').filter({ hasText: phone });
+    await expect(row).toContainText(fill(inservice.hoursOf, { done: 0.5, due: 12 }));
+    await row.getByRole('checkbox').check();
+    await main(page).getByLabel(inservice.withMedical).check();
+    const saving = page.waitForEvent('download');
+    await main(page)
+      .getByRole('button', { name: fill(inservice.zipChosen_other, { count: 1 }) })
+      .click();
+    const files = Object.keys(unzipSync(await readFile(await (await saving).path())));
+    const year = new Date().getFullYear();
+    expect(files.toSorted()).toEqual([
+      `Ruolan Zhou ${phone}/in-service-${year}.pdf`,
+      expect.stringMatching(/^Ruolan Zhou \d+\/medicalReport-1\.(jpg|png)$/),
+      `in-service-${year}.csv`,
+    ]);
+
+    // She sees her year, and what is next.
+    await site.visit('/user/index?tab=training');
+    const mine = main(page).getByRole('region', { name: fill(t.training.year.title, { year }) });
+    await expect(mine).toContainText(fill(t.training.year.hours, { done: 0.5, due: 12 }));
+    await mine.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/user\/training\//);
   });
 });
 

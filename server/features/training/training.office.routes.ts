@@ -6,8 +6,12 @@ import { trainingFilmRoutes } from './courses/films.office.routes.ts';
 import { type TrainingOfficeDeps, traineeRoutes } from './courses/trainees.office.routes.ts';
 import { trainingBankRoutes } from './exam/bank.office.routes.ts';
 import { inserviceOfficeRoutes } from './inservice/inservice.office.routes.ts';
+import {
+  type TranscriptDeps,
+  transcriptOfficeRoutes,
+} from './transcript/transcript.office.routes.ts';
 
-type Deps = TrainingOfficeDeps & { files: Files; pictures: Pictures };
+type Deps = TrainingOfficeDeps & TranscriptDeps & { files: Files; pictures: Pictures };
 
 export const trainingOfficeRoutes = (bind: Bind, deps: Deps): void => {
   traineeRoutes(bind, deps);
@@ -15,4 +19,5 @@ export const trainingOfficeRoutes = (bind: Bind, deps: Deps): void => {
   trainingFilmRoutes(bind, deps);
   trainingBankRoutes(bind, deps);
   inserviceOfficeRoutes(bind, deps);
+  transcriptOfficeRoutes(bind, deps);
 };

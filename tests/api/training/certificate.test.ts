@@ -144,7 +144,9 @@ describe('verification', () => {
     const number = await numberOf(token, id);
     const { code } = await certificateRow(number);
     const known = {
+      kind: 'certificate',
       status: 'valid',
+      hours: null,
       number,
       training: `Training ${id} en`,
       trainingEn: `Training ${id} en`,

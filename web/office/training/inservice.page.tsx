@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import {
@@ -17,6 +18,7 @@ import { useFilters } from '#web/office/ui/use-filters.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { PageLinks } from '#web/ui/navigation/page-links.tsx';
+import { InspectorTools } from './inspector-tools.tsx';
 import { yearChoices } from './year-choices.ts';
 
 const first = { q: '', role: '', state: '', year: '' };
@@ -39,6 +41,15 @@ export default function OfficeInservicePage() {
     [locale],
   );
   const choices = useCall(getInserviceChoices, {}, [locale]).loaded.data;
+
+  // Kept across pages and searches: ten people may stand on several.
+  const [chosen, setChosen] = useState<ReadonlyMap<string, InserviceRow>>(new Map());
+  const shown = loaded.data?.records ?? [];
+  const pick = (keys: ReadonlySet<string>) => {
+    const elsewhere = [...chosen].filter(([id]) => !shown.some((row) => row.userId === id));
+    const here = shown.filter((row) => keys.has(row.userId));
+    setChosen(new Map([...elsewhere, ...here.map((row) => [row.userId, row] as const)]));
+  };
 
   const columns: Column<InserviceRow>[] = [
     {
@@ -89,7 +100,17 @@ export default function OfficeInservicePage() {
   ];
   const all = t('office.training.all');
   return (
-    <OfficePage title={t(`${words}.title`)} lead={t(`${words}.lead`)}>
+    <OfficePage
+      title={t(`${words}.title`)}
+      lead={t(`${words}.lead`)}
+      actions={
+        <InspectorTools
+          year={values.year || (yearChoices()[0] ?? '')}
+          filters={filters}
+          chosen={[...chosen.values()]}
+        />
+      }
+    >
       <FilterBar>
         <FilterSearch label={t('office.training.search')} {...filter('q')} />
         <SelectField
@@ -120,6 +141,7 @@ export default function OfficeInservicePage() {
             columns={columns}
             rows={loaded.data.records}
             keyOf={(row) => row.userId}
+            picked={{ keys: new Set(chosen.keys()), set: pick, name: (row) => row.name }}
           />
           <PageLinks page={page} pages={loaded.data.pages} to={toPage} />
         </>

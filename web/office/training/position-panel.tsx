@@ -20,6 +20,7 @@ import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import classes from './training.module.css';
+import { TranscriptButton } from './transcript-button.tsx';
 
 const words = 'office.inservice';
 
@@ -126,7 +127,7 @@ function Hours({ year }: { year: YearSummary }) {
 }
 
 /** A caregiver's role, hire date and hours of this year. */
-export function PositionPanel({ userId }: { userId: string }) {
+export function PositionPanel({ userId, name }: { userId: string; name: string }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { loaded, reload } = useCall(getTraineeYear, { params: { userId }, query: {} }, [locale]);
@@ -136,6 +137,7 @@ export function PositionPanel({ userId }: { userId: string }) {
       {loaded.status === 'success' && (
         <>
           <Hours year={loaded.data.year} />
+          <TranscriptButton userId={userId} name={name} />
           <PositionForm
             key={loaded.data.position.version}
             userId={userId}

@@ -26,7 +26,7 @@ export default function OfficeTraineePage() {
         </ToolLink>
       }
     >
-      <PositionPanel userId={userId} />
+      <PositionPanel userId={userId} name={name} />
       {trainings.map((training) => (
         <PersonTraining key={training.trainingId} training={training} onChanged={reload} />
       ))}

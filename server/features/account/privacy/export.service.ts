@@ -18,6 +18,7 @@ import {
   listPersonLinks,
   listRegistrations,
   listServiceRecords,
+  listTranscripts,
   listWholeComments,
   listWholeTrainings,
 } from './privacy.store.ts';
@@ -128,6 +129,7 @@ export const collectData = async (
     calendarAddressSince: (await findDateFeed(tx, userId))?.createdAt ?? null,
     reviews: await listWholeComments(tx, userId),
     trainings: await listWholeTrainings(tx, userId),
+    transcripts: await listTranscripts(tx, userId),
     activityRegistrations: (await listRegistrations(tx, userId)).map((r) => ({
       ...r,
       startTime: r.startTime.slice(0, 16),

@@ -3,7 +3,11 @@ import { orderedName } from '#contract/person-name.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { user } from '#server/schema/account.ts';
 import { activity, activityRegistration } from '#server/schema/activity.ts';
-import { trainingCertificate, trainingSignature } from '#server/schema/certificate.ts';
+import {
+  trainingCertificate,
+  trainingSignature,
+  trainingTranscript,
+} from '#server/schema/certificate.ts';
 import { helpAction, helpLink, personLink } from '#server/schema/help.ts';
 import { letterAnswer } from '#server/schema/letter.ts';
 import { dateFeed } from '#server/schema/renewal.ts';
@@ -93,6 +97,19 @@ export const listOtherFiles = async (db: Queryable, userId: string) => {
 };
 
 /** Videos, exams with every answer, signature and certificate, of every round. */
+/** Transcripts of in-service hours that were issued. */
+export const listTranscripts = (db: Queryable, userId: string) =>
+  db
+    .select({
+      number: trainingTranscript.number,
+      year: trainingTranscript.year,
+      issuedAt: trainingTranscript.issuedAt,
+      facts: trainingTranscript.facts,
+    })
+    .from(trainingTranscript)
+    .where(eq(trainingTranscript.userId, userId))
+    .orderBy(trainingTranscript.number);
+
 export const listWholeTrainings = async (db: Queryable, userId: string) => {
   const rounds = await db
     .select()

@@ -16,6 +16,7 @@ export const certificateFile = async (
   const { fileId } = signature;
   const drawing = fileId && (await pictureStore.get({ id: fileId, isPublic: false }));
   const ink = drawing ? await inkOf(drawing) : null;
-  const bytes = await renderInWorker(certificate.userId, paperOf(certificate, signature, ink));
+  const job = { certificate: paperOf(certificate, signature, ink) };
+  const bytes = await renderInWorker(certificate.userId, job);
   return new File([bytes], `${certificate.number}.pdf`, { type: 'application/pdf' });
 };

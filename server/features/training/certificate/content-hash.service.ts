@@ -8,7 +8,7 @@ export const sha256 = (text: string | Buffer): string =>
   createHash('sha256').update(text).digest('hex');
 
 /** Canonical JSON, independent of key order. */
-const canonical = (value: unknown): string =>
+export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))

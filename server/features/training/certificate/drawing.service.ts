@@ -1,10 +1,13 @@
 /**
- * Renders certificates in a worker thread: loading a full Chinese font takes a second and 100 MB and would block the
+ * Renders certificates and transcripts in a worker thread: loading a full Chinese font takes a second and 100 MB and would block the
  * server. One at a time. The idle thread is kept for a while, then ended to free its memory.
  */
 import { Worker } from 'node:worker_threads';
+import type { Sheet } from '#server/features/training/transcript/transcript-pdf.service.ts';
 import { createSemaphore } from '#server/platform/queue/semaphore.ts';
 import type { Paper } from './pdf.service.ts';
+
+export type Job = { certificate: Paper } | { transcript: Sheet };
 
 const waitingMax = 20;
 const idleMs = 30_000;
@@ -44,7 +47,7 @@ const rest = (worker: Worker): void => {
   resting = { worker, ending };
 };
 
-const drawIn = (worker: Worker, paper: Paper): Promise<Answer> =>
+const drawIn = (worker: Worker, job: Job): Promise<Answer> =>
   new Promise((resolve) => {
     const end = (answer: Answer) => {
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
@@ -54,14 +57,14 @@ const drawIn = (worker: Worker, paper: Paper): Promise<Answer> =>
     const onError = (error: Error) => end({ error });
     const onExit = () => end({ error: new Error('certificate worker exited without a result') });
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-    worker.postMessage(paper);
+    worker.postMessage(job);
   });
 
 /** Fair by `userId`: many requests of one person only delay each other. */
-export const renderInWorker = (userId: string, paper: Paper): Promise<Uint8Array<ArrayBuffer>> =>
+export const renderInWorker = (userId: string, job: Job): Promise<Uint8Array<ArrayBuffer>> =>
   turns(userId, async () => {
     const worker = take();
-    const answer = await drawIn(worker, paper);
+    const answer = await drawIn(worker, job);
     if ('error' in answer) {
       void worker.terminate();
       throw answer.error;

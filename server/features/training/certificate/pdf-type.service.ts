@@ -51,7 +51,8 @@ const pieces = (text: string): string[] =>
     /[“「（(]?(?:\p{Script=Han}|[^\s\p{Script=Han}]+)[，。、；：？！”」）)]*\s*|\s+|./gsu,
   ) ?? [];
 
-export const createType = (document: PDFDocument, page: PDFPage) => {
+export const createType = (document: PDFDocument, firstPage: PDFPage) => {
+  let page = firstPage;
   document.registerFontkit(fontkit);
   const embedded = new Map<Face, Promise<PDFFont>>();
   const fontOf = (face: Face): Promise<PDFFont> => {
@@ -113,6 +114,13 @@ export const createType = (document: PDFDocument, page: PDFPage) => {
   return {
     widthOf,
     line,
+    /** What follows is drawn on this page, with the same fonts. */
+    turnTo(next: PDFPage) {
+      page = next;
+    },
+    /** How many lines a block takes. */
+    linesOf: async (text: string, options: TextOptions & { width: number }) =>
+      (await wrap(text, options)).length,
     /** Shrinks to fit one line; returns where it ends. */
     async fitted(text: string, x: number, y: number, options: TextOptions & { width: number }) {
       const wide = await widthOf(text, options);

@@ -1,7 +1,13 @@
 import { parentPort } from 'node:worker_threads';
-import { drawCertificate, type Paper } from './pdf.service.ts';
+import { drawTranscript } from '#server/features/training/transcript/transcript-pdf.service.ts';
+import type { Job } from './drawing.service.ts';
+import { drawCertificate } from './pdf.service.ts';
 
 // An error ends the thread and rejects the request.
-parentPort?.on('message', async (paper: Paper) => {
-  parentPort?.postMessage(await drawCertificate(paper));
+parentPort?.on('message', async (job: Job) => {
+  const bytes =
+    'certificate' in job
+      ? await drawCertificate(job.certificate)
+      : await drawTranscript(job.transcript);
+  parentPort?.postMessage(bytes);
 });

@@ -1,8 +1,8 @@
 /** Signs a passed training and issues its certificate, once, in one transaction. */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import { drawingPrefix, type SignBody } from '#contract/training/certificate.ts';
-import { fallbackLocale, type Locale } from '#i18n/pick-locale.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
 import { findEnrolment, updateEnrolment } from '#server/features/training/courses/courses.store.ts';
 import { getStanding, type Standing } from '#server/features/training/courses/progress.service.ts';
 import { statusAfter } from '#server/features/training/courses/status.rules.ts';
@@ -24,6 +24,7 @@ import { getSetting } from '#server/shared/settings/settings.ts';
 import { certificateNumber, isOwnName, monthsAfter, printedNames } from './certificate.rules.ts';
 import * as store from './certificate.store.ts';
 import { certificateHash, sha256 } from './content-hash.service.ts';
+import { newCode, scriptOf } from './secret-code.service.ts';
 import { inkOf } from './signature-image.service.ts';
 
 export type SignDeps = {
@@ -39,11 +40,6 @@ type Body = (typeof SignBody)['_output'];
 
 const isBusy = (error: unknown): boolean =>
   error instanceof AppError && ['unavailable', 'too_many_requests'].includes(error.code);
-
-/** Without look-alike characters. */
-const codeLetters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const newCode = (): string =>
-  [...randomBytes(14)].map((byte) => codeLetters[byte % codeLetters.length]).join('');
 
 /** The passed attempt; throws unless signing is the next step. */
 export const passedAttempt = ({ enrolment, attempts }: Standing) => {
@@ -66,12 +62,6 @@ export const statementOf = (
     score: score ?? 0,
     total: totalScore,
   });
-};
-
-/** The signer's Chinese script, else the profile's, else Traditional. */
-const scriptOf = (...locales: string[]): 'zh-CN' | 'zh-TW' => {
-  const found = locales.find((one) => one === 'zh-CN' || one === 'zh-TW');
-  return (found ?? fallbackLocale) as 'zh-CN' | 'zh-TW';
 };
 
 export const createSigning = (deps: SignDeps) => {

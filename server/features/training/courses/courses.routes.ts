@@ -7,6 +7,8 @@ import { isRenewable } from '#server/features/training/certificate/certificate.r
 import { examRoutes } from '#server/features/training/exam/exam.routes.ts';
 import { createExams } from '#server/features/training/exam/exam.service.ts';
 import { inserviceRoutes } from '#server/features/training/inservice/inservice.routes.ts';
+import { transcriptRoutes } from '#server/features/training/transcript/transcript.routes.ts';
+import { verifyRoutes } from '#server/features/training/transcript/verify.routes.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
@@ -157,6 +159,8 @@ export const trainingRoutes = (bind: Bind, deps: TrainingDeps): void => {
   );
 
   examRoutes(trainees, { ...deps, exams });
-  certificateRoutes(bind, trainees, deps);
+  certificateRoutes(trainees, deps);
   inserviceRoutes(trainees, deps);
+  transcriptRoutes(trainees, deps);
+  verifyRoutes(bind, deps);
 };

@@ -95,6 +95,8 @@ type Listing = Omit<InserviceFilters, 'year'> & {
   year: number;
   /** Hours due by role. */
   targets: ReadonlyMap<string, number>;
+  /** Only these. */
+  people?: string[] | undefined;
 };
 
 const hoursDone = (year: number) => sql`coalesce((
@@ -102,7 +104,7 @@ const hoursDone = (year: number) => sql`coalesce((
   where c.user_id = ${user.id} and c.revoked_at is null
     and c.issued_on >= ${dayOne(year)} and c.issued_on < ${dayOne(year + 1)}), 0)`;
 
-const isListed = ({ year, q, role, state, targets }: Listing) => {
+const isListed = ({ year, q, role, state, targets, people }: Listing) => {
   const due = sql`(case ${caregiverApplication.role}
     ${sql.join([...targets].map(([code, hours]) => sql`when ${code} then ${hours}::float `))}
     else null end)`;
@@ -113,6 +115,7 @@ const isListed = ({ year, q, role, state, targets }: Listing) => {
   };
   return and(
     isTrainee,
+    people && inArray(user.id, people),
     q?.trim() ? personMatches(q, sql`${user.searchText}`) : undefined,
     role ? eq(caregiverApplication.role, role) : undefined,
     state && (targets.size ? isIn[state] : state === 'noRole' ? undefined : sql`false`),

@@ -32,26 +32,42 @@ function Call() {
   );
 }
 
-type Fact = 'number' | 'name' | 'training' | 'issued' | 'until' | 'status';
+type Fact =
+  | 'number'
+  | 'name'
+  | 'training'
+  | 'transcriptOf'
+  | 'issued'
+  | 'until'
+  | 'transcriptHours'
+  | 'status';
+
+const factsOf: Record<Verification['kind'], readonly Fact[]> = {
+  certificate: ['number', 'name', 'training', 'issued', 'until', 'status'],
+  transcript: ['number', 'name', 'transcriptOf', 'issued', 'transcriptHours', 'status'],
+};
 
 function Facts({ found, status }: { found: Verification; status: Exclude<Status, 'unknown'> }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const english = useEnglish()?.verify;
   const { number, issuedOn, expiresOn, training, trainingEn } = found;
+  const title = (
+    <>
+      {training}
+      {trainingEn && trainingEn !== training && (
+        <span lang="en" className={classes.second}>
+          {trainingEn}
+        </span>
+      )}
+    </>
+  );
   const values: Record<Fact, ReactNode> = {
     number,
     name: [found.chineseName, found.latinName].filter(Boolean).join(' '),
-    training: (
-      <>
-        {training}
-        {trainingEn && trainingEn !== training && (
-          <span lang="en" className={classes.second}>
-            {trainingEn}
-          </span>
-        )}
-      </>
-    ),
+    training: title,
+    transcriptOf: title,
+    transcriptHours: found.hours,
     issued: issuedOn && formatDate(issuedOn, locale),
     until: expiresOn ? formatDate(expiresOn, locale) : t('training.verify.noEnd'),
     status: (
@@ -63,7 +79,7 @@ function Facts({ found, status }: { found: Verification; status: Exclude<Status,
   };
   return (
     <dl className={classes.facts}>
-      {(Object.keys(values) as Fact[]).map((fact) => (
+      {factsOf[found.kind].map((fact) => (
         <div key={fact}>
           <dt>
             {t(`training.verify.${fact}`)} {english && <span lang="en">{english[fact]}</span>}
@@ -81,7 +97,9 @@ export function Verdict({ found }: { found: Verification }) {
   const locale = useLocale();
   const english = useEnglish()?.verify;
   const id = useId();
-  const { status, number, expiresOn, masked } = found;
+  const { kind, status, number, expiresOn, masked } = found;
+  // A transcript has no end of its own.
+  const own = kind === 'transcript' && status !== 'expired' ? status : null;
   return (
     <Card as="section" flush aria-labelledby={id}>
       <div className={cx(classes.verdict, classes[status])}>
@@ -89,10 +107,12 @@ export function Verdict({ found }: { found: Verification }) {
           <Icon name={looks[status].icon} />
         </span>
         <div>
-          <h1 id={id}>{t(`training.verify.headings.${status}`)}</h1>
+          <h1 id={id}>
+            {own ? t(`training.verify.transcript.${own}`) : t(`training.verify.headings.${status}`)}
+          </h1>
           {english && (
             <p lang="en" className={classes.english}>
-              {english.headings[status]}
+              {own ? english.transcript[own] : english.headings[status]}
             </p>
           )}
         </div>
@@ -111,7 +131,9 @@ export function Verdict({ found }: { found: Verification }) {
             )}
             {status === 'revoked' && (
               <>
-                <p>{t('training.verify.revokedHint')}</p>
+                <p>
+                  {t(own ? 'training.verify.transcriptRevoked' : 'training.verify.revokedHint')}
+                </p>
                 <Call />
               </>
             )}

@@ -1,10 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { getMyYear, type MyYear } from '#contract/training/inservice.ts';
+import { getMyTranscript } from '#contract/training/transcript.ts';
+import { callFile } from '#web/lib/api/api.ts';
+import { saveFile } from '#web/lib/api/save-file.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { Meter } from '#web/ui/data/meter.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { NextButton } from '../list/next-button.tsx';
 import classes from './year-card.module.css';
@@ -19,6 +24,23 @@ function Next({ next, complete }: Pick<MyYear, 'next' | 'complete'>) {
       </div>
     );
   return <p>{t(complete ? 'training.year.complete' : 'training.year.nothingOpen')}</p>;
+}
+
+function TranscriptButton({ year }: { year: number }) {
+  const { t } = useTranslation();
+  const { busy, run } = useAction();
+  const save = () =>
+    run(async () => {
+      const file = await callFile(getMyTranscript, { query: { year: String(year) } });
+      saveFile(`in-service-${year}.pdf`, file);
+    });
+  return (
+    <div>
+      <Button variant="line" size="small" icon="download-simple" busy={busy} onClick={save}>
+        {t('training.year.transcript')}
+      </Button>
+    </div>
+  );
 }
 
 /** "My year": hours done of hours due, and the one next thing to do. */
@@ -56,6 +78,7 @@ export function YearCard() {
         </ul>
       )}
       <Next next={mine.next} complete={mine.complete} />
+      {done > 0 && <TranscriptButton year={year} />}
     </Card>
   );
 }

@@ -1,0 +1,20 @@
+/** The words of the transcript of in-service hours (PDF), in English and one Chinese script. */
+export const transcript = {
+  heading: 'In-Service Training Transcript {{year}}',
+  license: 'License',
+  name: 'Name',
+  role: 'Role',
+  employeeNumber: 'Employee number',
+  hiredOn: 'Date of hire',
+  date: 'Date',
+  training: 'Training and subjects',
+  hours: 'Hours',
+  score: 'Exam score',
+  certificate: 'Certificate',
+  none: 'No in-service hours in this year.',
+  total: 'Total: {{done}} hours',
+  totalOf: 'Total: {{done}} of {{due}} hours',
+  number: 'Transcript',
+  asOf: 'As of',
+  scan: 'Scan to verify',
+};

@@ -1,0 +1,20 @@
+/** The words of the transcript of in-service hours (PDF), in English and one Chinese script. */
+export const transcript = {
+  heading: '{{year}} 年在职培训学时证明',
+  license: '执照号码',
+  name: '姓名',
+  role: '职位',
+  employeeNumber: '员工编号',
+  hiredOn: '入职日期',
+  date: '日期',
+  training: '培训与科目',
+  hours: '学时',
+  score: '考试成绩',
+  certificate: '证书编号',
+  none: '这一年没有在职培训学时。',
+  total: '共 {{done}} 学时',
+  totalOf: '共 {{done}} 学时，应有 {{due}} 学时',
+  number: '证明编号',
+  asOf: '出具日期',
+  scan: '扫码查验真伪',
+};

@@ -1,0 +1,20 @@
+/** The words of the transcript of in-service hours (PDF), in English and one Chinese script. */
+export const transcript = {
+  heading: '{{year}} 年在職培訓時數證明',
+  license: '執照號碼',
+  name: '姓名',
+  role: '職位',
+  employeeNumber: '員工編號',
+  hiredOn: '到職日期',
+  date: '日期',
+  training: '培訓與科目',
+  hours: '時數',
+  score: '考試成績',
+  certificate: '證書編號',
+  none: '這一年沒有在職培訓時數。',
+  total: '共 {{done}} 小時',
+  totalOf: '共 {{done}} 小時，應有 {{due}} 小時',
+  number: '證明編號',
+  asOf: '出具日期',
+  scan: '掃碼查驗真偽',
+};
