@@ -14,9 +14,16 @@ const forMembers = new RegExp(
 const shared = (id: string) =>
   /\/web\/(ui|lib|shell)\/|\/react-dom\/(index|cjs\/react-dom\.production)\.js/.test(id) &&
   !forMembers.test(id);
+/** Small parts of the home page that some other public pages use as well. */
+const publicParts = new RegExp(
+  '/web/(ui/(layout/(section|hydration-boundary|tile|json-ld|use-debounced)|data/(avatar|stars|number-band)|media/(film|use-captions|caption-line)' +
+    '|navigation/chips|forms/toggle|feedback/copy-button)|lib/(i18n/card-number-hint|page/preferences)' +
+    '|shell/(display/(read-aloud|text-size)|menu/use-focus-on-navigation)|features/(review/review-card|activity/detail/activity-state))',
+);
 const groups = [
   // A group takes its modules' dependencies along: what every page needs must be taken first.
   { name: 'shared', test: shared, minShareCount: 12, priority: 1 },
+  { name: 'parts', test: publicParts, minShareCount: 2 },
   { name: 'members', test: forMembers, minShareCount: 12 },
 ];
 
