@@ -2,13 +2,18 @@
  * A draft of a long form, stored in this browser until it is sent (design rules 11 and 32). Never put
  * passwords, codes, ID numbers or document bytes into one: it can be read on a shared computer.
  */
+import { actingFor } from './acting.ts';
 import { readStored, storedKeys, writeStored } from './storage.ts';
 
 /** As long as an unclaimed upload lives: a draft must not outlast its pictures. */
 const keptMs = 24 * 60 * 60 * 1_000;
 
-/** Its storage key. */
-export const draftKey = (name: string): string => `draft:${name}`;
+const start = 'draft:';
+/** Its storage key: another one for each person for whom one acts. */
+export const draftKey = (name: string): string => {
+  const person = actingFor();
+  return `${start}${name}${person ? `@${person.userId}` : ''}`;
+};
 
 export type Draft<T> = {
   /** The idempotency key: sending a draft twice is one request. */
@@ -38,7 +43,7 @@ export const clearDraft = (name: string): void => writeStored(draftKey(name), nu
 
 /** Of every form, exam and video, whoever typed or watched it. */
 export const clearDrafts = (): void => {
-  for (const key of storedKeys()) if (key.startsWith(draftKey(''))) writeStored(key, null);
+  for (const key of storedKeys()) if (key.startsWith(start)) writeStored(key, null);
 };
 
 /** Another tab has sent or deleted this draft: its request key must not be used again. */

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { actingFor } from '#web/lib/acting.ts';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -13,6 +14,8 @@ const AskHelpForm = lazy(() => import('./ask-help-form.tsx'));
 export function AskHelp(subject: HelpSubject) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
+  // Only the person themselves hands on a step.
+  if (actingFor()) return null;
   return (
     <Card as="section" aria-labelledby="ask-help" className="stack gap-12 no-print">
       <h2 id="ask-help" className={classes.small}>

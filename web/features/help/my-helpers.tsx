@@ -106,6 +106,7 @@ export function MyHelpers() {
     );
   return (
     <div className="stack gap-24">
+      <h3>{t('help.links')}</h3>
       <p className="muted">{t('help.mineLead')}</p>
       {links.map((link) => (
         <Link key={link.linkId} link={link} onChanged={reload} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listOwnDates } from '#contract/renewal/renewal.ts';
+import { actingFor } from '#web/lib/acting.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
@@ -55,7 +56,7 @@ export function MyDates() {
           ))}
         </ul>
       )}
-      <CalendarFeed path={data.feed.path} onChanged={reload} />
+      {!actingFor() && <CalendarFeed path={data.feed.path} onChanged={reload} />}
       {over.length > 0 && (
         <details className={`stack gap-16 ${classes.over}`}>
           <summary>{t('renewal.over')}</summary>

@@ -10,7 +10,7 @@ import {
 } from '#contract/upload/upload.ts';
 import { ApiError, NoAnswer } from '#web/lib/api/api-error.ts';
 import { getHelpKey } from '#web/lib/api/help-key.ts';
-import { getToken } from '#web/lib/api/session.ts';
+import { authHeaders, getToken } from '#web/lib/api/session.ts';
 import { onUnauthorized } from '#web/lib/api/unauthorized.ts';
 import { currentLocale } from '#web/lib/i18n/locale.ts';
 
@@ -41,7 +41,8 @@ export const sendPicture = ({ blob, purpose, onProgress, signal }: Options): Pro
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader('Accept-Language', currentLocale());
     const token = tokenFor(purpose);
-    if (token) request.setRequestHeader('Authorization', token);
+    for (const [name, value] of Object.entries(authHeaders(token)))
+      request.setRequestHeader(name, value);
     const helpKey = getHelpKey();
     if (helpKey) request.setRequestHeader(helpKeyHeader, helpKey);
 

@@ -8,6 +8,7 @@ import {
   type UploadPurpose,
   uploadKeyHeader,
 } from '#contract/upload/upload.ts';
+import { authHeaders } from '#web/lib/api/session.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { tokenFor } from './send-picture.ts';
 
@@ -28,9 +29,7 @@ const dropPreview = (fileId: string): void => {
 type Preview = { url: string | null; gone: boolean };
 
 const headersFor = ({ key }: Uploaded, purpose: UploadPurpose): Headers => {
-  const headers = new Headers();
-  const token = tokenFor(purpose);
-  if (token) headers.set('Authorization', token);
+  const headers = new Headers(authHeaders(tokenFor(purpose)));
   if (key) headers.set(uploadKeyHeader, key);
   return headers;
 };

@@ -6,7 +6,7 @@ import { limits } from '#contract/limits.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { currentLocale } from '#web/lib/i18n/locale.ts';
 import { ApiError, failureOf } from './api-error.ts';
-import { getToken } from './session.ts';
+import { authHeaders, getToken } from './session.ts';
 import { getStaffToken } from './staff-session.ts';
 import { onStaffUnauthorized, onUnauthorized } from './unauthorized.ts';
 
@@ -58,7 +58,9 @@ const exchange = async <T>(
   if (body !== undefined)
     headers.set('Content-Type', isRaw ? 'application/octet-stream' : 'application/json');
   const token = api.withoutToken ? null : tokenFor(api);
-  if (token) headers.set('Authorization', token);
+  const isOwn = api.asSelf || isForStaff(api.access);
+  const auth = isOwn ? { ...(token && { Authorization: token }) } : authHeaders(token);
+  for (const [name, value] of Object.entries(auth)) headers.set(name, value);
 
   const timeout = AbortSignal.timeout(isRaw ? limits.uploadTimeoutMs : limits.requestTimeoutMs);
   try {
@@ -93,6 +95,7 @@ const refusalOf = (
   if (isForStaff(api.access)) {
     if (status === 401 || code === 'second_factor') onStaffUnauthorized(status === 401);
   } else if (status === 401 && !(api.tag === 'staff')) onUnauthorized(Boolean(token));
+  if (code === 'acting_ended') import('#web/lib/switch-person.ts').then((it) => it.leaveEnded());
   return new ApiError({ status, statusText, code, message, fields: errors, requestId, data });
 };
 

@@ -2,7 +2,9 @@
 import { useMemo } from 'react';
 import type { Role } from '#contract/access.ts';
 import type { SessionUser } from '#contract/account/account.ts';
+import { actingForHeader } from '#contract/help/words.ts';
 import { storageKeys } from '#contract/limits.ts';
+import { actingFor, writeActing } from '#web/lib/acting.ts';
 import { clearDrafts } from '#web/lib/draft.ts';
 import { forgetCardNumber } from '#web/lib/kept-card-number.ts';
 import { readStored, useStored, writeStored } from '#web/lib/storage.ts';
@@ -19,11 +21,22 @@ const parseUser = (json: string | null): SessionUser | null => {
 };
 
 export const getToken = (): string | null => readStored(storageKeys.token);
+/** The person whom this tab concerns: whoever is signed in, or for whom they act. */
 export const getUser = (): SessionUser | null =>
-  getToken() ? parseUser(readStored(storageKeys.user)) : null;
+  getToken() ? (actingFor() ?? parseUser(readStored(storageKeys.user))) : null;
+
+/** The token, and for whom one acts: on every call that is about the person of `getUser`. */
+export const authHeaders = (token: string | null): Record<string, string> => {
+  const person = actingFor();
+  return {
+    ...(token && { Authorization: token }),
+    ...(token && person && { [actingForHeader]: person.userId }),
+  };
+};
 
 export const startSession = (token: string, user: SessionUser): void => {
   queryCache.clear();
+  writeActing(null);
   writeStored(storageKeys.signedOut, null);
   writeStored(storageKeys.user, JSON.stringify(user));
   writeStored(storageKeys.token, token);
@@ -31,6 +44,7 @@ export const startSession = (token: string, user: SessionUser): void => {
 
 export const endSession = (): void => {
   queryCache.clear();
+  writeActing(null);
   writeStored(storageKeys.token, null);
   writeStored(storageKeys.user, null);
 };
@@ -47,7 +61,7 @@ export const hasSignedOut = (): boolean => readStored(storageKeys.signedOut) !==
 export const useUser = (): SessionUser | null => {
   const token = useStored(storageKeys.token);
   const json = useStored(storageKeys.user);
-  return useMemo(() => (token ? parseUser(json) : null), [token, json]);
+  return useMemo(() => (token ? (actingFor() ?? parseUser(json)) : null), [token, json]);
 };
 
 export const useRole = (): Role => useUser()?.userType ?? 'visitor';

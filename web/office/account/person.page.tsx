@@ -9,6 +9,7 @@ import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { telLink } from '#web/lib/page/site.ts';
+import { ActingPanel } from '#web/office/cases/acting-panel.tsx';
 import { HelpPanel } from '#web/office/cases/help-panel.tsx';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
 import { latinName, PersonName, shortName } from '#web/office/ui/person-name.tsx';
@@ -149,6 +150,9 @@ function Whole({ person, reload }: { person: WholePerson; reload: () => void }) 
               .map(({ recordId, recordNo, item }) => ({ recordId, name: `${recordNo} · ${item}` }))}
             canMake
           />
+        )}
+        {person.state === 'open' && (
+          <ActingPanel userId={person.userId} canAdd={person.userType === 'patient'} />
         )}
       </div>
       <Dates person={person} onChanged={reload} />

@@ -36,6 +36,7 @@ import { MyReviews } from '#web/features/account/center/records/my-reviews.tsx';
 import { MyTraining } from '#web/features/account/center/records/my-training.tsx';
 import { MyActivity } from '#web/features/activity/join/my-activity.tsx';
 import { MyHelpers } from '#web/features/help/my-helpers.tsx';
+import { MyPeople } from '#web/features/help/my-people.tsx';
 import { MyDates } from '#web/features/renewal/my-dates.tsx';
 import { NextDate } from '#web/features/renewal/next-date.tsx';
 import { EditReview } from '#web/features/review/edit-review.tsx';
@@ -174,7 +175,12 @@ function Panel({ tab, info, onChanged }: { tab: CenterTab; info: Info; onChanged
     case 'messages':
       return <MyMessages />;
     case 'helpers':
-      return <MyHelpers />;
+      return (
+        <>
+          <MyPeople />
+          <MyHelpers />
+        </>
+      );
     case 'requests':
       return (
         <MyRequests

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { readActing } from '#web/lib/acting.ts';
 import { useShell } from '#web/lib/page/shell.ts';
 import { DesktopShell } from './desktop-shell.tsx';
 import { MobileShell } from './mobile-shell.tsx';
@@ -13,9 +14,14 @@ export function SiteShell({ children }: { children: ReactNode }) {
     if (/^zh-(hans|sg|my)/i.test(navigator.language))
       import('./simplified-offer.tsx').then((it) => setOffer(() => it.SimplifiedOffer));
   }, []);
+  const [Strip, setStrip] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (readActing()) import('./acting-strip.tsx').then((it) => setStrip(() => it.ActingStrip));
+  }, []);
   return (
     <>
       <ProgressBar />
+      {Strip && <Strip />}
       {Offer && <Offer />}
       <Shell>{children}</Shell>
     </>

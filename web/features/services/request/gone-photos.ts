@@ -1,9 +1,9 @@
 /** Which pictures the server no longer has: unclaimed uploads are deleted after a day. */
 import { filePath, type Uploaded } from '#contract/upload/upload.ts';
-import { getToken } from '#web/lib/api/session.ts';
+import { authHeaders, getToken } from '#web/lib/api/session.ts';
 
 export const findGone = async (pictures: readonly Uploaded[]): Promise<string[]> => {
-  const headers: HeadersInit = { Authorization: getToken() ?? '' };
+  const headers = authHeaders(getToken());
   const looked = await Promise.all(
     pictures.map(async ({ fileId }) => {
       const answer = await fetch(filePath(fileId, 'service'), { headers }).catch(() => null);

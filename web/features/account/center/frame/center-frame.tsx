@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '#contract/account/account.ts';
-import { fullName } from '#web/features/account/center/owner-name.ts';
+import { fullName } from '#web/lib/i18n/full-name.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useShell } from '#web/lib/page/shell.ts';
 import { Seal } from '#web/ui/data/avatar.tsx';

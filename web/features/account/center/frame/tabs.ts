@@ -1,6 +1,7 @@
 /** The tabs of the personal center (spec §2) as data; `?tab=` names one of them. */
 import { may, type UserType } from '#contract/access.ts';
 import type { MessageKey } from '#i18n/messages.ts';
+import { actingFor } from '#web/lib/acting.ts';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
 
 export const centerTabs = [
@@ -48,8 +49,15 @@ export const tabEntries: Record<CenterTab, Entry> = {
   result: { label: 'center.tabResult', icon: 'certificate', training: true },
 };
 
+/** Nobody writes reviews for somebody else, or chooses their helpers. */
+const ownTabs: readonly CenterTab[] = ['reviews', 'helpers'];
+
 export const tabsFor = (userType: UserType): CenterTab[] =>
-  centerTabs.filter((tab) => !tabEntries[tab].training || may(userType, 'train'));
+  centerTabs.filter(
+    (tab) =>
+      (!tabEntries[tab].training || may(userType, 'train')) &&
+      !(ownTabs.includes(tab) && actingFor()),
+  );
 
 /** The tab of a URL; null for none, an unknown one, or one for the other account type. */
 export const askedTab = (query: URLSearchParams, userType: UserType): CenterTab | null =>

@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PanelCard } from '#web/features/account/center/frame/panel-card.tsx';
 import { useOpened } from '#web/features/account/center/use-opened-panel.ts';
+import { actingFor } from '#web/lib/acting.ts';
+import { fullName } from '#web/lib/i18n/full-name.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
 import type { PickPictures } from '#web/lib/photo-picker-props.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -30,6 +33,18 @@ export function InfoTab({ info, picture, pick, onChanged }: Props) {
   const { open, setOpen, button } = useOpened(() => readProfileDraft(info, textsOf(info)) !== null);
   /** A new password, phone or email ends other sessions: reload the list of devices. */
   const [round, setRound] = useState(0);
+  const locale = useLocale();
+  // Somebody acts for this person: there is only something to read.
+  if (actingFor())
+    return (
+      <PanelCard
+        icon="user"
+        title={t('center.infoTitle')}
+        lead={t('help.acting.only', { name: fullName(info, locale) })}
+      >
+        <InfoView info={info} onChanged={onChanged} />
+      </PanelCard>
+    );
   return (
     <>
       <PanelCard

@@ -3,6 +3,7 @@ import type { CaregiverInfo, PatientInfo } from '#contract/account/account.ts';
 import { EmailAddress } from '#web/features/account/center/email-address.tsx';
 import classes from '#web/features/account/center/profile-facts.module.css';
 import { FactGroup } from '#web/features/account/center/profile-facts.tsx';
+import { actingFor } from '#web/lib/acting.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import type { Fact } from '#web/ui/data/facts.tsx';
@@ -23,6 +24,8 @@ const addressOf = ({ address, apartment, city, state, postcode }: Info): string 
 export function InfoView({ info, onChanged }: { info: Info; onChanged: () => void }) {
   const { t } = useTranslation();
   const locale = useLocale();
+  // Confirming and uncovering take a proof of the person themselves.
+  const acting = actingFor();
   const first = { label: t('register.firstName'), value: info.firstName };
   const last = { label: t('register.lastName'), value: info.lastName };
   const names: Fact[] = [
@@ -35,7 +38,13 @@ export function InfoView({ info, onChanged }: { info: Info; onChanged: () => voi
     { label: t('register.phone'), value: sayPhone(info.phone) },
     {
       label: t('register.email'),
-      value: info.email && <EmailAddress info={info} email={info.email} onConfirmed={onChanged} />,
+      value:
+        info.email &&
+        (acting ? (
+          info.email
+        ) : (
+          <EmailAddress info={info} email={info.email} onConfirmed={onChanged} />
+        )),
     },
     {
       label: t('register.address'),
@@ -44,7 +53,11 @@ export function InfoView({ info, onChanged }: { info: Info; onChanged: () => voi
     {
       label: t('center.whiteCard'),
       value: info.whiteCardId ? (
-        <CardNumber masked={info.whiteCardId} />
+        acting ? (
+          info.whiteCardId
+        ) : (
+          <CardNumber masked={info.whiteCardId} />
+        )
       ) : (
         t('center.whiteCardNone')
       ),

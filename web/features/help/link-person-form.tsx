@@ -1,0 +1,131 @@
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { codeRules } from '#contract/account/account.ts';
+import { isUsPhone, phoneDigits } from '#contract/field-rules.ts';
+import { askForPerson, type HelpedPerson, linkPerson } from '#contract/help/acting.ts';
+import { type Relationship, relationships } from '#contract/help/words.ts';
+import { call } from '#web/lib/api/api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { atFields, useAction } from '#web/lib/api/use-action.ts';
+import { type FormError, useFormErrors } from '#web/lib/api/use-form-errors.ts';
+import { useNow } from '#web/lib/page/use-now.ts';
+import { Button } from '#web/ui/forms/button.tsx';
+import { CodeField } from '#web/ui/forms/code-field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { FormErrors } from '#web/ui/forms/form-errors.tsx';
+
+const fields = ['phone', 'relationship', 'verificationCode'] as const;
+type FieldName = (typeof fields)[number];
+
+type Props = { onLinked: (person: HelpedPerson) => void; onCancel: () => void };
+
+/** The person's phone, what one is to them, and the code that they tell. */
+export function LinkPersonForm({ onLinked, onCancel }: Props) {
+  const { t } = useTranslation();
+  const [phone, setPhone] = useState('');
+  const [relationship, setRelationship] = useState<Relationship | ''>('');
+  const [verificationCode, setCode] = useState('');
+  const [againAt, setAgainAt] = useState(0);
+  const now = useNow(againAt > 0);
+  const { setErrors, errors, errorOf } = useFormErrors<FieldName>('acting');
+  const atField = atFields(fields, setErrors);
+  const asking = useAction((error) => {
+    if (error instanceof ApiError && error.code === 'code_too_soon')
+      setAgainAt(Date.now() + codeRules.againAfterSeconds * 1_000);
+    return atField(error);
+  });
+  const linking = useAction(atField);
+  const wrongPhone: FormError<FieldName>[] = isUsPhone(phoneDigits(phone))
+    ? []
+    : [{ field: 'phone', key: 'fields.phone' }];
+
+  const ask = () => {
+    setErrors(wrongPhone);
+    if (wrongPhone.length) return;
+    asking.run(async () => {
+      const { againAfterSeconds } = await call(askForPerson, { body: { phone } });
+      setAgainAt(Date.now() + againAfterSeconds * 1_000);
+    });
+  };
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const wrong = [...wrongPhone];
+    if (!relationship) wrong.push({ field: 'relationship', key: 'fields.choice' });
+    if (!verificationCode.trim()) wrong.push({ field: 'verificationCode', key: 'fields.code' });
+    setErrors(wrong);
+    if (wrong.length || !relationship) return;
+    await linking.run(async () => {
+      onLinked(await call(linkPerson, { body: { phone, relationship, verificationCode } }));
+    });
+  };
+
+  return (
+    <form className="stack gap-24" method="post" noValidate onSubmit={submit}>
+      <FormErrors errors={errors} />
+      <Field
+        id="acting-phone"
+        label={t('help.acting.phone')}
+        hint={t('help.acting.phoneHint')}
+        error={errorOf('phone')}
+        required
+      >
+        {(control) => (
+          <input
+            {...control}
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+            value={phone}
+            onChange={({ target }) => setPhone(target.value)}
+          />
+        )}
+      </Field>
+      <Field
+        id="acting-relationship"
+        label={t('help.acting.relationship')}
+        error={errorOf('relationship')}
+        required
+      >
+        {(control) => (
+          <select
+            {...control}
+            name="relationship"
+            value={relationship}
+            onChange={({ target }) => setRelationship(target.value as Relationship | '')}
+          >
+            <option value="">{t('help.choose')}</option>
+            {relationships.map((one) => (
+              <option key={one} value={one}>
+                {t(`help.relationships.${one}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div className="stack gap-8">
+        <p className="muted">{t('help.acting.codeWhy', { minutes: codeRules.validMinutes })}</p>
+        <CodeField
+          id="acting-verificationCode"
+          label={t('help.acting.code')}
+          value={verificationCode}
+          onChange={setCode}
+          onGet={ask}
+          wait={Math.max(0, Math.ceil((againAt - now) / 1_000))}
+          busy={asking.busy}
+          again={againAt > 0}
+          sent={againAt > 0 && t('help.acting.codeSent')}
+          error={errorOf('verificationCode')}
+        />
+      </div>
+      <div className="row gap-12">
+        <Button type="submit" variant="main" icon="check" busy={linking.busy}>
+          {t('help.acting.link')}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('help.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

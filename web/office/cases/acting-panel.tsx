@@ -1,0 +1,198 @@
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  addPersonLink,
+  endLinkOfPerson,
+  listPersonLinks,
+  type OfficePersonLink,
+} from '#contract/help/acting-office.ts';
+import { type Relationship, relationships, spokenNoteMax } from '#contract/help/words.ts';
+import { call } from '#web/lib/api/api.ts';
+import { atFields, useAction } from '#web/lib/api/use-action.ts';
+import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
+import { formatDateTime } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { Panel } from '#web/office/shell/office-page.tsx';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+
+const fields = ['helperPhone', 'relationship', 'consentNote'] as const;
+
+function ConsentForm({ userId, onMade }: { userId: string; onMade: () => void }) {
+  const { t } = useTranslation();
+  const [helperPhone, setPhone] = useState('');
+  const [relationship, setRelationship] = useState<Relationship>('son');
+  const [consentNote, setNote] = useState('');
+  const { setErrors, errorOf } = useFormErrors<(typeof fields)[number]>('office-acting');
+  const { busy, run } = useAction(atFields(fields, setErrors));
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setErrors([]);
+    run(async () => {
+      const body = { helperPhone, relationship, consentNote };
+      await call(addPersonLink, { params: { userId }, body });
+      notifySuccess(t('help.acting.deskMade'));
+      onMade();
+    });
+  };
+  return (
+    <form className="stack gap-12" method="post" noValidate onSubmit={submit}>
+      <Field
+        id="office-acting-helperPhone"
+        label={t('help.acting.deskPhone')}
+        error={errorOf('helperPhone')}
+        required
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="tel"
+            autoComplete="off"
+            value={helperPhone}
+            onChange={({ target }) => setPhone(target.value)}
+          />
+        )}
+      </Field>
+      <Field
+        id="office-acting-relationship"
+        label={t('help.desk.relationship')}
+        error={errorOf('relationship')}
+      >
+        {(control) => (
+          <select
+            {...control}
+            value={relationship}
+            onChange={({ target }) => setRelationship(target.value as Relationship)}
+          >
+            {relationships.map((one) => (
+              <option key={one} value={one}>
+                {t(`help.relationships.${one}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        id="office-acting-consentNote"
+        label={t('help.desk.consent')}
+        hint={t('help.desk.consentHint')}
+        error={errorOf('consentNote')}
+        required
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            maxLength={spokenNoteMax}
+            value={consentNote}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        )}
+      </Field>
+      <div>
+        <ToolButton type="submit" icon="check" busy={busy}>
+          {t('help.acting.deskAdd')}
+        </ToolButton>
+      </div>
+    </form>
+  );
+}
+
+type LinkProps = { link: OfficePersonLink; userId: string; onChanged: () => void };
+
+function Link({ link, userId, onChanged }: LinkProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { busy, run } = useAction();
+  const { personLinkId, endedAt, endedBy } = link;
+  const end = () =>
+    run(async () => {
+      await call(endLinkOfPerson, { params: { userId, personLinkId } });
+      notifySuccess(t('help.acting.stopped'));
+      onChanged();
+    });
+  const facts = [
+    t('help.acting.since', { when: formatDateTime(link.since, locale) }),
+    link.consent === 'code'
+      ? t('help.desk.byCode')
+      : t('help.desk.bySpoken', { staff: link.staffName ?? '' }),
+    link.lastUsedAt
+      ? t('help.acting.used', { when: formatDateTime(link.lastUsedAt, locale) })
+      : t('help.acting.unused'),
+  ];
+  return (
+    <li className="stack gap-8">
+      <b>
+        {t('help.acting.deskLine', {
+          helper: link.helperName,
+          relationship: t(`help.relationships.${link.relationship}`),
+          person: link.personName,
+        })}
+      </b>
+      <span className="muted">{facts.join(' · ')}</span>
+      {link.consentNote && <p>{link.consentNote}</p>}
+      {endedAt ? (
+        <span>
+          <Badge tone="plain">
+            {[
+              t('help.acting.ended', { when: formatDateTime(endedAt, locale) }),
+              endedBy && t(`help.acting.endedBy.${endedBy}`),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Badge>
+        </span>
+      ) : (
+        <span>
+          <ToolButton icon="x" busy={busy} onClick={end}>
+            {t('help.acting.stop')}
+          </ToolButton>
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Who acts for a person and for whom they act; the consent heard by the office. */
+export function ActingPanel({ userId, canAdd }: { userId: string; canAdd: boolean }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const [adding, setAdding] = useState(false);
+  const { loaded, reload } = useCall(listPersonLinks, { params: { userId } }, [locale]);
+  return (
+    <Panel title={t('help.acting.desk')}>
+      {loaded.status !== 'success' ? (
+        <QueryStatus loaded={loaded} reload={reload} />
+      ) : loaded.data.length ? (
+        <ul className="stack gap-12">
+          {loaded.data.map((link) => (
+            <Link key={link.personLinkId} link={link} userId={userId} onChanged={reload} />
+          ))}
+        </ul>
+      ) : (
+        <p className="muted">{t('help.acting.deskNone')}</p>
+      )}
+      {adding ? (
+        <ConsentForm
+          userId={userId}
+          onMade={() => {
+            setAdding(false);
+            reload();
+          }}
+        />
+      ) : (
+        canAdd && (
+          <div>
+            <ToolButton icon="hand-heart" onClick={() => setAdding(true)}>
+              {t('help.acting.deskAdd')}
+            </ToolButton>
+          </div>
+        )
+      )}
+    </Panel>
+  );
+}
