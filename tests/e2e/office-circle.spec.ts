@@ -168,6 +168,7 @@ test('a patient hands in a card, may apply for care, and the request is finished
   const row = main(page).getByRole('row').filter({ hasText: number });
   await row.getByRole('link').click();
   await expect(main(page).getByText(new RegExp(`^${number} `))).toBeVisible();
+  const casePath = new URL(page.url()).pathname;
   await decision.choose(cases.requestDecide.finish);
   await decision.form.getByRole('textbox').fill('Your aide starts on Monday at nine.');
   await expect(
@@ -179,6 +180,20 @@ test('a patient hands in a card, may apply for care, and the request is finished
   const own = main(page).getByRole('article').filter({ hasText: number });
   await expect(own).toContainText(t.center.status.finish);
   await expect(own).toContainText('Your aide starts on Monday at nine.');
+
+  // It was the wrong request: the office undoes that, and the client reads why.
+  const { corrections } = t.office;
+  await open(page, casePath);
+  await main(page).getByRole('button', { name: corrections.open }).click();
+  const correcting = office.decisionOf(page, t, corrections.title);
+  await correcting.choose(corrections.undo.init);
+  await correcting.form.getByRole('textbox').fill('That was another client.');
+  await expect(correcting.preview).toContainText('That was another client.');
+  await office.expectArrived(request, phone, await correcting.send(corrections.send));
+  const entry = { status: cases.requestStatus.init, was: cases.requestStatus.finish };
+  await expect(main(page).getByText(fill(corrections.entry, entry))).toBeVisible();
+  await site.visit('/user/index?tab=requests');
+  await expect(own).toContainText(t.center.events.reopened);
 });
 
 test('an editor schedules an activity; it appears, people join and are checked in', async ({
