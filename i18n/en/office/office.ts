@@ -2,6 +2,7 @@
 
 import { activities } from './activities.ts';
 import { cases } from './cases.ts';
+import { confirm } from './confirm.ts';
 import { content } from './content.ts';
 import { corrections } from './corrections.ts';
 import { days } from './days.ts';
@@ -15,6 +16,7 @@ import { training } from './training.ts';
 export const office = {
   cases,
   corrections,
+  confirm,
   days,
   content,
   activities,

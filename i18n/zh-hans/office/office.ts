@@ -1,6 +1,7 @@
 import type { Messages } from '#i18n/messages.ts';
 import { activities } from './activities.ts';
 import { cases } from './cases.ts';
+import { confirm } from './confirm.ts';
 import { content } from './content.ts';
 import { corrections } from './corrections.ts';
 import { days } from './days.ts';
@@ -14,6 +15,7 @@ import { training } from './training.ts';
 export const office: Messages['office'] = {
   cases,
   corrections,
+  confirm,
   days,
   content,
   activities,

@@ -6,7 +6,8 @@ import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useStaff } from '#web/office/shell/office.layout.tsx';
-import { SelectField, TextField } from '#web/office/ui/fields.tsx';
+import { TextField } from '#web/office/ui/fields.tsx';
+import { SavedSelect } from '#web/office/ui/saved-select.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { useAssignees } from './bulk-assign.tsx';
@@ -57,10 +58,12 @@ export function CaseTools({ kind, row, onChanged }: Props) {
   return (
     <Card as="section" className={classes.tools}>
       <div className="row gap-10 items-end">
-        <SelectField
+        <SavedSelect
           label={t('office.cases.assignee')}
           value={row.assigneeId ?? ''}
-          onChange={assign}
+          action={t('office.cases.give')}
+          busy={busy}
+          onSave={assign}
           none={t('office.cases.nobody')}
           choices={assignees.map((one) => ({ value: one.staffId, label: one.name }))}
         />

@@ -21,14 +21,15 @@ import { SmallForm } from '#web/office/shell/small-form.tsx';
 import table from '#web/office/ui/data-table.module.css';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
+import { SavedSelect } from '#web/office/ui/saved-select.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
+import { type TeamChange, TeamConfirm } from './team-confirm.tsx';
 import { useProof } from './use-step-up.tsx';
 
 type Role = TeamMember['role'];
-type Change = { role?: Role; active?: boolean; resetSecondFactor?: true };
 
 type RoleProps = { label: ReactNode; value: Role; onChange: (role: Role) => void };
 
@@ -88,7 +89,9 @@ export default function OfficeTeamPage() {
     run(async () => {
       if (await withProof(work)) notifySuccess(done);
     });
-  const change = async ({ staffId, email }: TeamMember, body: Change) => {
+  const [asked, setAsked] = useState<{ person: TeamMember; change: TeamChange } | null>(null);
+  const change = async ({ staffId, email }: TeamMember, body: TeamChange) => {
+    setAsked(null);
     const done = body.resetSecondFactor ? t('office.resetSent', { email }) : t('office.changed');
     await submit(done, (proof) =>
       call(updateStaff, { params: { staffId }, body: { ...body, proof } }),
@@ -119,10 +122,12 @@ export default function OfficeTeamPage() {
       key: 'role',
       head: t('office.role'),
       cell: (person) => (
-        <RoleField
+        <SavedSelect<Role>
           label={<span className="sr-only">{t('office.roleOf', { name: person.name })}</span>}
           value={person.role}
-          onChange={(role) => change(person, { role })}
+          choices={choicesOf(staffRoles, (value) => t(`office.roles.${value}`))}
+          action={t('office.confirm.role')}
+          onSave={(role) => setAsked({ person, change: { role } })}
         />
       ),
     },
@@ -154,14 +159,14 @@ export default function OfficeTeamPage() {
             <ToolButton onClick={() => sendLink(person)}>{t('office.resetSend')}</ToolButton>
           )}
           {person.secondFactor && person.staffId !== me.staffId && (
-            <ToolButton onClick={() => change(person, { resetSecondFactor: true })}>
+            <ToolButton onClick={() => setAsked({ person, change: { resetSecondFactor: true } })}>
               {t('office.resetFactor')}
             </ToolButton>
           )}
           <Button
             variant={person.active ? 'danger' : 'line'}
             size="small"
-            onClick={() => change(person, { active: !person.active })}
+            onClick={() => setAsked({ person, change: { active: !person.active } })}
           >
             {t(person.active ? 'office.close' : 'office.open')}
           </Button>
@@ -183,6 +188,13 @@ export default function OfficeTeamPage() {
       }
     >
       {dialog}
+      {asked && (
+        <TeamConfirm
+          {...asked}
+          onConfirm={() => change(asked.person, asked.change)}
+          onClose={() => setAsked(null)}
+        />
+      )}
       {inviting && (
         <Invite
           withProof={withProof}

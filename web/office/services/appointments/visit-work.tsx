@@ -8,7 +8,8 @@ import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { keyed } from '#web/lib/stable-keys.ts';
-import { SelectField, TextField } from '#web/office/ui/fields.tsx';
+import { TextField } from '#web/office/ui/fields.tsx';
+import { SavedSelect } from '#web/office/ui/saved-select.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import forms from './visit-forms.module.css';
@@ -90,12 +91,14 @@ export function VisitWork({ visit, onChanged }: { visit: StaffVisit; onChanged: 
 
   return (
     <Card as="section" className={classes.panel}>
-      <SelectField
+      <SavedSelect
         label={t('office.days.assigned')}
         value={visit.assigneeId ?? ''}
         none={t('office.days.nobody')}
         choices={colleagues.map(({ staffId: value, name: label }) => ({ value, label }))}
-        onChange={(assigneeId) => send({ assigneeId: assigneeId || null })}
+        action={t('office.cases.give')}
+        busy={busy}
+        onSave={(assigneeId) => send({ assigneeId: assigneeId || null })}
       />
       <form className={forms.noteForm} onSubmit={add}>
         <TextField

@@ -1,0 +1,33 @@
+/** Before something is done that is hard to undo: what will happen. */
+export const confirm = {
+  role: 'Change the role',
+  roleTitle: '{{name}} becomes: {{role}}',
+  gains: 'Can do from now on: {{what}}.',
+  loses: 'Can no longer do: {{what}}.',
+  roleNow: 'It counts from their next press.',
+  rights: {
+    workOnCases: 'cases, clients and messages',
+    manageOffices: 'offices and opening hours',
+    manageActivities: 'activities',
+    answerReviews: 'reviews',
+    editContent: 'content',
+    manageTraining: 'trainings',
+    changeSettings: 'settings',
+    manageStaff: 'staff',
+    readAudit: 'the audit log',
+  },
+  closeTitle: 'Close the account of {{name}}?',
+  closeLead:
+    'They are logged out at once and cannot log in. Their cases stay assigned to them: please assign them to somebody else. You can open the account again.',
+  openTitle: 'Open the account of {{name}}?',
+  openLead: 'They can log in again, with the same role.',
+  factorTitle: 'Take away the second factor of {{name}}?',
+  factorLead: 'They are logged out and get an email with a link to set up a new one.',
+  giveTitle_one: 'Assign {{count}} case to {{to}}?',
+  giveTitle_other: 'Assign {{count}} cases to {{to}}?',
+  nobodyTitle_one: 'Take the assignment from {{count}} case?',
+  nobodyTitle_other: 'Take the assignment from {{count}} cases?',
+  giveLead_one: '{{count}} of them is assigned to somebody else now.',
+  giveLead_other: '{{count}} of them are assigned to somebody else now.',
+  giveFree: 'None of them is assigned to anybody else.',
+};

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ButtonVariant } from '#web/ui/forms/button.tsx';
+import { DialogFoot } from './dialog-foot.tsx';
+import { OfficeDialog } from './office-dialog.tsx';
+
+type Props = {
+  title: string;
+  /** What will happen. */
+  children: ReactNode;
+  action: string;
+  variant?: ButtonVariant;
+  busy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Says what will happen, and does it only then. */
+export function ConfirmDialog({ title, children, onConfirm, onClose, ...foot }: Props) {
+  const { t } = useTranslation();
+  return (
+    <OfficeDialog title={title} onClose={onClose}>
+      <div className="stack gap-16">
+        {children}
+        <DialogFoot
+          {...foot}
+          size="normal"
+          onAction={onConfirm}
+          away={t('office.cancel')}
+          onAway={onClose}
+        />
+      </div>
+    </OfficeDialog>
+  );
+}
