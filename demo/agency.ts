@@ -25,6 +25,13 @@ export const agency = {
     text('Queens', '皇后区', '皇后區'),
     text('The Bronx', '布朗士', '布朗士'),
   ],
+  trust: [
+    text('State license DEMO-0000L001', '州执照 DEMO-0000L001', '州執照 DEMO-0000L001'),
+    text('Since 2009', '2009 年至今', '2009 年至今'),
+    text('3,200 elders served', '服务过 3,200 位长者', '服務過 3,200 位長者'),
+    text('Nine languages and dialects', '九种语言和方言', '九種語言和方言'),
+    text('Free consultation', '免费咨询', '免費諮詢'),
+  ],
   timeZone: 'America/New_York',
   videoChannelUrl: 'https://video.example/persimmon-home-care',
   healthDepartmentUrl: 'https://health.example/agencies/persimmon-home-care',

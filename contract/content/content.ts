@@ -51,6 +51,8 @@ export const ContactInfo = z.object({
   fax: z.string(),
   phone: z.string(),
   boroughs: z.array(z.string()),
+  /** Why a family can trust us, below the banner: the license, the years, the languages. */
+  trust: z.array(z.string()),
   timeZone: z.string(),
   videoChannelUrl: z.string(),
   healthDepartmentUrl: z.string(),

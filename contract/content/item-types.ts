@@ -162,6 +162,7 @@ export const contentInfo: Record<ContentType, ContentTypeInfo> = {
       tagline: line,
       messagingName: { ...name, optional: true },
       boroughs: { kind: 'locals', max: 20, optional: true },
+      trust: { kind: 'locals', max: 6, optional: true },
     },
   },
   address: {

@@ -202,6 +202,7 @@ export const content = {
     tagline: 'Motto',
     messagingName: 'Name of the messaging account',
     boroughs: 'Boroughs',
+    trust: 'Reasons to trust us',
     cityId: 'City',
     addressUrl: 'Map address (OpenStreetMap)',
     address: 'Address',

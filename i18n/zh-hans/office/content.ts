@@ -204,6 +204,7 @@ export const content: Messages['office']['content'] = {
     tagline: '标语',
     messagingName: '微信公众号名称',
     boroughs: '服务区',
+    trust: '让人放心的理由',
     cityId: '城市',
     addressUrl: '地图网址（OpenStreetMap）',
     address: '地址',

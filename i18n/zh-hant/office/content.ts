@@ -204,6 +204,7 @@ export const content: Messages['office']['content'] = {
     tagline: '標語',
     messagingName: '微信公眾號名稱',
     boroughs: '服務區',
+    trust: '讓人放心的理由',
     cityId: '城市',
     addressUrl: '地圖網址（OpenStreetMap）',
     address: '地址',

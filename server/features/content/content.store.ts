@@ -85,6 +85,7 @@ export const getContacts = async (db: Db, locale: Locale): Promise<ContactInfo> 
     fax: agency.fax,
     phone: agency.phone,
     boroughs: agency.boroughs.map((b) => readText(b, locale)),
+    trust: agency.trust.map((line) => readText(line, locale)),
     timeZone: agency.timeZone,
     videoChannelUrl: agency.videoChannelUrl,
     healthDepartmentUrl: agency.healthDepartmentUrl,

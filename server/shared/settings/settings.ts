@@ -19,6 +19,8 @@ export type Settings = {
     fax: string;
     phone: string;
     boroughs: LocalText[];
+    /** Reasons to trust the agency, below the banner of the home page. */
+    trust: LocalText[];
     timeZone: string;
     videoChannelUrl: string;
     healthDepartmentUrl: string;
@@ -86,6 +88,7 @@ const defaults: Settings = {
     fax: '',
     phone: '',
     boroughs: [],
+    trust: [],
     timeZone: 'America/New_York',
     videoChannelUrl: '',
     healthDepartmentUrl: '',

@@ -3,6 +3,7 @@ import { getActivityPage } from '#contract/activity/activity.ts';
 import * as content from '#contract/content/content.ts';
 import { getArticlePage, getArticleTypes } from '#contract/news/news.ts';
 import { getCommentPage } from '#contract/review/review.ts';
+import { agency } from '#demo/agency.ts';
 import { services } from '#demo/services.ts';
 import { locales } from '#i18n/pick-locale.ts';
 import { endpoints, nameOf } from '#tests/api/support/endpoints.ts';
@@ -246,6 +247,7 @@ describe('the demo', () => {
       phone: '(212) 555-0100',
       fax: '(212) 555-0190',
       boroughs: ['Manhattan', 'Brooklyn', 'Queens', 'The Bronx'],
+      trust: agency.trust.map((line) => line.en),
     });
   });
 });

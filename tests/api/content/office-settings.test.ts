@@ -30,6 +30,7 @@ describe('the settings', () => {
       fax: '',
       email: 'Office@Persimmon.example',
       boroughs: agency.value.boroughs.slice(1),
+      trust: agency.value.trust.slice(0, 1),
     };
     const { status, json, text } = await save('agency', { value, version: agency.version });
     expect(status, text).toBe(200);
@@ -44,6 +45,7 @@ describe('the settings', () => {
     expect(shown).toMatchObject({
       phone: '(212) 555-0177',
       boroughs: ['Brooklyn', 'Queens', 'The Bronx'],
+      trust: ['State license DEMO-0000L001'],
     });
     const [change] = await auditsOf(t, { subject: 'setting agency', action: 'setting.change' });
     expect(Object.keys(change?.details ?? {}).sort()).toEqual([
@@ -51,6 +53,7 @@ describe('the settings', () => {
       'email',
       'fax',
       'phone',
+      'trust',
     ]);
     expect(change?.details.phone).toBe('(212) 555-0177');
   });

@@ -111,6 +111,7 @@ export const goodBodies: Record<string, object> = {
       fax: '',
       email: '',
       boroughs: [],
+      trust: [],
       timeZone: 'America/New_York',
       videoChannelUrl: '',
       healthDepartmentUrl: '',

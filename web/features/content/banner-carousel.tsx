@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Banner } from '#contract/content/content.ts';
+import { useSite } from '#web/lib/page/site.ts';
+import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './banner-carousel.module.css';
 import { BannerControls } from './banner-controls.tsx';
 import { BannerSlide } from './banner-slide.tsx';
@@ -12,6 +14,7 @@ import { useRotation } from './use-rotation.ts';
  */
 export function BannerCarousel({ banners }: { banners: Banner[] }) {
   const { t } = useTranslation();
+  const { trust } = useSite();
   const rotation = useRotation(banners.length);
   return (
     <section
@@ -35,6 +38,16 @@ export function BannerCarousel({ banners }: { banners: Banner[] }) {
           </div>
           {banners.length > 1 && <BannerControls count={banners.length} rotation={rotation} />}
         </div>
+        {trust.length > 0 && (
+          <ul className={classes.trust}>
+            {trust.map((line) => (
+              <li key={line}>
+                <Icon name="seal-check" />
+                {line}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );

@@ -12,6 +12,7 @@ export const emptySite: ContactInfo = {
   fax: '',
   phone: '',
   boroughs: [],
+  trust: [],
   timeZone: 'America/New_York',
   videoChannelUrl: '',
   healthDepartmentUrl: '',
@@ -20,6 +21,10 @@ export const emptySite: ContactInfo = {
 
 export const SiteContext = createContext<ContactInfo>(emptySite);
 export const useSite = (): ContactInfo => useContext(SiteContext);
+
+/** Phone numbers that no line breaks: a hard space, and nothing breaks after the hyphen. */
+export const whole = (text: string): string =>
+  text.replace(/\)\s(\d{3})-(?=\d)/g, ')\u00a0$1-\u2060');
 
 /** '(212) 555-0100' -> 'tel:+12125550100' */
 export const telLink = (phone: string): string => `tel:+1${phone.replace(/\D/g, '').slice(-10)}`;

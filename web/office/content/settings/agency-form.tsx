@@ -18,11 +18,20 @@ const types = {
   healthDepartmentUrl: 'url',
 } as const;
 
-function Boroughs({
+/** The words of a list: of one of them, to add one, to remove one. */
+const listWords = {
+  boroughs: ['borough', 'addBorough', 'removeBorough'],
+  trust: ['trustLine', 'addTrust', 'removeTrust'],
+} as const;
+
+/** Short texts in three languages, one below the other. */
+function LocalList({
+  field,
   value,
   errorOf,
   onChange,
 }: {
+  field: keyof typeof listWords;
   value: LocalText[];
   errorOf: (field: string) => string | undefined;
   onChange: (value: LocalText[]) => void;
@@ -30,26 +39,27 @@ function Boroughs({
   const { t } = useTranslation();
   const rows = useRows(value, onChange);
   const words = 'office.messages.settings';
+  const [one, add, remove] = listWords[field];
   return (
     <>
-      {value.map((borough, index) => (
-        <div key={rows.keyOf(index)} className={classes.borough} id={`agency-boroughs.${index}`}>
+      {value.map((line, index) => (
+        <div key={rows.keyOf(index)} className={classes.borough} id={`agency-${field}.${index}`}>
           <LocalField
-            label={t(`${words}.borough`, { number: index + 1 })}
-            value={borough}
-            error={errorOf(`boroughs.${index}`)}
+            label={t(`${words}.${one}`, { number: index + 1 })}
+            value={line}
+            error={errorOf(`${field}.${index}`)}
             onChange={(next) => rows.set(index, next)}
           />
           <ToolButton
             icon="trash"
-            aria-label={t(`${words}.removeBorough`, { number: index + 1 })}
+            aria-label={t(`${words}.${remove}`, { number: index + 1 })}
             onClick={() => rows.remove(index)}
           />
         </div>
       ))}
       <div>
         <ToolButton icon="plus" onClick={() => rows.add({})}>
-          {t(`${words}.addBorough`)}
+          {t(`${words}.${add}`)}
         </ToolButton>
       </div>
     </>
@@ -114,10 +124,18 @@ export function AgencyForm({ first }: { first: OfficeSettings['agency'] }) {
         />
       </div>
       <h3>{t(`${words}.area`)}</h3>
-      <Boroughs
+      <LocalList
+        field="boroughs"
         value={value.boroughs}
         errorOf={errorOf}
         onChange={(boroughs) => change({ boroughs })}
+      />
+      <h3>{t(`${words}.trust`)}</h3>
+      <LocalList
+        field="trust"
+        value={value.trust}
+        errorOf={errorOf}
+        onChange={(trust) => change({ trust })}
       />
       <h3>{t(`${words}.messaging`)}</h3>
       {local('messagingName')}
