@@ -1,5 +1,6 @@
 export const shell = {
   menu: 'Main menu',
+  menuButton: 'Menu',
   services: 'Services',
   community: 'Community',
   activities: 'Community Activities',

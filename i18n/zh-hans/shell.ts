@@ -1,5 +1,6 @@
 export const shell = {
   menu: '主菜单',
+  menuButton: '菜单',
   services: '服务',
   community: '社区',
   activities: '社区活动',

@@ -1,5 +1,6 @@
 export const shell = {
   menu: '主選單',
+  menuButton: '選單',
   services: '服務',
   community: '社區',
   activities: '社區活動',

@@ -96,7 +96,7 @@ for (const shell of shells) {
 /** The menu of the shell, open: the dropdown of the desktop, the sheet of the mobile site. */
 const openMenu = async (page: Page, t: Messages, shell: Shell): Promise<void> => {
   const header = page.getByRole('banner');
-  const name = shell === 'desktop' ? t.shell.community : t.shell.display;
+  const name = shell === 'desktop' ? t.shell.community : t.shell.menuButton;
   await header.getByRole('button', { name, exact: true }).click();
   const inside = shell === 'desktop' ? t.shell.news : t.shell.faq;
   await expect(

@@ -5,11 +5,11 @@ import { spokenOn, withVoice } from './voice.ts';
 
 const sizes = ['18', '22', '26', '30'] as const;
 
-/** The bar of the desktop site; on the mobile site the sheet behind the "Aa" button. */
+/** The bar of the desktop site; on the mobile site the sheet behind the menu button. */
 const tools = async (page: Page, t: Messages, shell: Shell): Promise<Locator> => {
   if (shell === 'desktop') return page.getByRole('banner');
-  await page.getByRole('banner').getByRole('button', { name: t.shell.display }).click();
-  return page.getByRole('dialog', { name: t.shell.display });
+  await page.getByRole('banner').getByRole('button', { name: t.shell.menuButton }).click();
+  return page.getByRole('dialog', { name: t.shell.menuButton });
 };
 
 const html = (page: Page) => page.locator('html');

@@ -166,9 +166,9 @@ test.describe('on the mobile site', () => {
   test('the sheet has the whole menu and the visitor’s buttons', async ({ page, site }) => {
     const { t, visit, at } = site;
     await visit('/about/privacy');
-    const open = page.getByRole('banner').getByRole('button', { name: t.shell.display });
+    const open = page.getByRole('banner').getByRole('button', { name: t.shell.menuButton });
     await open.click();
-    const sheet = page.getByRole('dialog', { name: t.shell.display });
+    const sheet = page.getByRole('dialog', { name: t.shell.menuButton });
     const { menu } = menuOf(page, t);
     for (const [name, path] of [
       [t.shell.services, '/'],

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/layout/icon.tsx';
 import { Brand } from './brand.tsx';
 import classes from './top-bar.module.css';
 
-const DisplaySheet = lazy(() => import('#web/shell/display/display-sheet.tsx'));
+const MenuSheet = lazy(() => import('#web/shell/menu/menu-sheet.tsx'));
 
 /** The slim bar of the mobile site. It scrolls away with the page, so it can never hide the focus. */
 export function TopBar() {
@@ -19,17 +19,17 @@ export function TopBar() {
         <LanguageMenu variant="small" />
         <button
           type="button"
-          className={classes.display}
+          className={classes.menu}
           aria-haspopup="dialog"
-          aria-label={t('shell.display')}
           onClick={() => setShowing(true)}
         >
-          <Icon name="text-aa" />
+          <Icon name="list" />
+          {t('shell.menuButton')}
         </button>
       </div>
       {showing && (
         <Suspense fallback={null}>
-          <DisplaySheet onClose={close} />
+          <MenuSheet onClose={close} />
         </Suspense>
       )}
     </div>

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { may } from '#contract/access.ts';
 import { logout, type SessionUser } from '#contract/account/account.ts';
 import { limits, storageKeys } from '#contract/limits.ts';
@@ -65,35 +64,22 @@ type Variant = 'header' | 'row' | 'sheet';
 
 function Visitor({ variant }: { variant: Variant }) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
-  // Plain links: the page below has its own main action, and a phone has little room.
-  const plain = variant === 'row';
+  // The pages there say it themselves, and a phone has little room.
+  if (variant === 'row') return null;
   return (
     <div className={cx(classes.area, classes[variant], classes.visitor)}>
-      {(!plain || pathname !== '/login') && (
-        <LinkButton
-          to="/login"
-          variant={variant === 'sheet' ? 'line' : 'quiet'}
-          size="small"
-          className={classes.button}
-        >
-          {t('shell.login')}
-        </LinkButton>
-      )}
       <LinkButton
-        to="/register/caregiver"
-        variant={plain ? 'quiet' : 'line'}
+        to="/login"
+        variant={variant === 'sheet' ? 'line' : 'quiet'}
         size="small"
         className={classes.button}
       >
+        {t('shell.login')}
+      </LinkButton>
+      <LinkButton to="/register/caregiver" variant="line" size="small" className={classes.button}>
         {t('shell.becomeCaregiver')}
       </LinkButton>
-      <LinkButton
-        to="/register/patient"
-        variant={plain ? 'quiet' : 'main'}
-        size="small"
-        className={classes.button}
-      >
+      <LinkButton to="/register/patient" variant="main" size="small" className={classes.button}>
         {t('shell.applyForCare')}
       </LinkButton>
     </div>

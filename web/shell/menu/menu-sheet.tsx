@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useUser } from '#web/lib/api/session.ts';
+import { ElderMode, HighContrast } from '#web/shell/display/modes.tsx';
+import { ReadAloud } from '#web/shell/display/read-aloud.tsx';
+import { TextSize } from '#web/shell/display/text-size.tsx';
 import { mainId } from '#web/shell/frame/skip-link.tsx';
-import { AccountArea } from '#web/shell/menu/account-area.tsx';
-import { childRoute, isChildCurrent, isCurrent, menu } from '#web/shell/menu/menu.ts';
 import { AutoContinue } from '#web/ui/feedback/auto-continue.tsx';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
-import classes from './display-sheet.module.css';
-import { ElderMode, HighContrast } from './modes.tsx';
-import { ReadAloud } from './read-aloud.tsx';
-import { TextSize } from './text-size.tsx';
+import { AccountArea } from './account-area.tsx';
+import { childRoute, isChildCurrent, isCurrent, menu } from './menu.ts';
+import classes from './menu-sheet.module.css';
 
 function Menu() {
   const { t } = useTranslation();
@@ -41,8 +41,8 @@ function Menu() {
   );
 }
 
-/** Behind the "Aa" button of the mobile bar: how the page looks, who is signed in, and the whole menu. */
-export default function DisplaySheet({ onClose }: { onClose: () => void }) {
+/** Behind the menu button of the mobile bar: the whole menu, who is signed in, and how the page looks. */
+export default function MenuSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { key } = useLocation();
   const user = useUser();
@@ -54,7 +54,10 @@ export default function DisplaySheet({ onClose }: { onClose: () => void }) {
   }, [key, user, onClose]);
 
   return (
-    <Dialog title={t('shell.display')} variant="sheet" main={mainId} onClose={onClose}>
+    <Dialog title={t('shell.menuButton')} variant="sheet" main={mainId} onClose={onClose}>
+      <Menu />
+      <AccountArea variant="sheet" />
+      <h3>{t('shell.display')}</h3>
       <TextSize stacked />
       <div className="stack gap-10">
         <ElderMode variant="row" />
@@ -62,8 +65,6 @@ export default function DisplaySheet({ onClose }: { onClose: () => void }) {
         <ReadAloud variant="row" onStart={onClose} />
         <AutoContinue />
       </div>
-      <Menu />
-      <AccountArea variant="sheet" />
     </Dialog>
   );
 }
