@@ -32,8 +32,13 @@ import { useOwnCard } from '#web/features/whitecard/use-own-card.ts';
 import { WhiteCardBox } from '#web/features/whitecard/white-card-box.tsx';
 import { whiteCardPlaces } from '#web/features/whitecard/white-card-paths.ts';
 import { publicData, quietly } from '#web/lib/api/public-data.ts';
+import { useUser } from '#web/lib/api/session.ts';
+import { usePreferences } from '#web/lib/page/preferences.ts';
+import { Button } from '#web/ui/forms/button.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
+import { goTo } from '#web/ui/layout/scroll-to.ts';
+import classes from './home.module.css';
 
 /** Each part loads and fails alone; a part that is null is left out (spec §8). */
 export type HomeData = {
@@ -74,6 +79,7 @@ const data = publicData(async (call): Promise<HomeData> => {
 export const loader = data.loader;
 export const clientLoader = data.clientLoader;
 
+const EasyOwn = lazy(async () => (await import('./account/easy-later.ts')).loadEasyOwn());
 const OwnCard = lazy(() => import('#web/features/whitecard/own-card.tsx'));
 
 const officesId = 'offices';
@@ -81,6 +87,10 @@ const officesId = 'offices';
 export function HomeSections({ data }: { data: HomeData }) {
   const { t } = useTranslation();
   const [cardAsked, setCardAsked] = useState(false);
+  // Easy view starts with what matters most.
+  const [more, setMore] = useState(false);
+  const { elderMode } = usePreferences();
+  const user = useUser();
   const { card, reload } = useOwnCard();
   const handedIn = card ? !card.maySubmit : false;
   const { banners, numbers, scopes, promo, cities, activities, comments, offices } = data;
@@ -95,36 +105,55 @@ export function HomeSections({ data }: { data: HomeData }) {
         places={{
           cardInput: handedIn ? whiteCardPlaces.box : whiteCardPlaces.input,
           offices: officesId,
+          go: (id) => {
+            setMore(true);
+            // Once it is shown.
+            setTimeout(() => goTo(id));
+          },
         }}
       />
-      <WhiteCardBox
-        overlap
-        asked={cardAsked}
-        handedIn={handedIn}
-        state={
-          card && (
-            <Suspense>
-              <OwnCard card={card} onCorrected={reload} />
-            </Suspense>
-          )
-        }
-        links={
-          <>
-            <Link to="/services/whitecard/info">{t('home.whiteCardNone')}</Link>
-            <Link to="/services">{t('home.allServices')}</Link>
-          </>
-        }
-      />
-      <TaskTiles />
-      {numbers && <HomeNumbers numbers={numbers} />}
-      {scopes?.length ? <ScopeCards scopes={scopes} /> : null}
-      <PromoSection
-        promo={promo}
-        action={<CareButton onCardMissing={() => setCardAsked(true)} />}
-      />
-      {activities && <HomeActivities cities={cities} activities={activities} />}
-      {comments && <HomeReviews comments={comments} />}
-      {offices && <HomeOffices id={officesId} offices={offices} />}
+      {elderMode && user && (
+        <Suspense>
+          <EasyOwn user={user} />
+        </Suspense>
+      )}
+      {!more && (
+        <p className={`wrap easy-only ${classes.more}`}>
+          <Button variant="line" size="big" wide icon="caret-down" onClick={() => setMore(true)}>
+            {t('common.more')}
+          </Button>
+        </p>
+      )}
+      <div className={more ? undefined : 'not-easy'}>
+        <WhiteCardBox
+          overlap
+          asked={cardAsked}
+          handedIn={handedIn}
+          state={
+            card && (
+              <Suspense>
+                <OwnCard card={card} onCorrected={reload} />
+              </Suspense>
+            )
+          }
+          links={
+            <>
+              <Link to="/services/whitecard/info">{t('home.whiteCardNone')}</Link>
+              <Link to="/services">{t('home.allServices')}</Link>
+            </>
+          }
+        />
+        <TaskTiles />
+        {numbers && <HomeNumbers numbers={numbers} />}
+        {scopes?.length ? <ScopeCards scopes={scopes} /> : null}
+        <PromoSection
+          promo={promo}
+          action={<CareButton onCardMissing={() => setCardAsked(true)} />}
+        />
+        {activities && <HomeActivities cities={cities} activities={activities} />}
+        {comments && <HomeReviews comments={comments} />}
+        {offices && <HomeOffices id={officesId} offices={offices} />}
+      </div>
     </>
   );
 }

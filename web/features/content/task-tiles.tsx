@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useRole } from '#web/lib/api/session.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
-import { goTo } from '#web/ui/layout/scroll-to.ts';
 import { Columns, Section } from '#web/ui/layout/section.tsx';
 import { Tile, type TileProps } from '#web/ui/layout/tile.tsx';
 import { readerPath } from './reader-path.ts';
 import classes from './task-tiles.module.css';
 
-/** Where the tasks of easy view lead on this page: ids of the white-card input and of the offices. */
-type Places = { cardInput: string; offices: string };
+/** Where the tasks of easy view lead on this page: ids of the white-card input and of the offices, and the way there. */
+type Places = { cardInput: string; offices: string; go: (id: string) => void };
 
 const useCareLinks = () => {
   const role = useRole();
@@ -49,7 +48,7 @@ export function TaskTiles() {
       <h2 id="tasks-title" className="sr-only">
         {t('home.tasks')}
       </h2>
-      <Columns>
+      <Columns lastWide>
         {tiles.map((tile) => (
           <li key={tile.icon}>
             <Tile {...tile} />
@@ -65,49 +64,40 @@ export function EasyTasks({ places }: { places: Places }) {
   const { t } = useTranslation();
   const { phone } = useSite();
   const { care } = useCareLinks();
+  const place = (id: string): Pick<TileProps, 'to' | 'onClick'> => ({
+    to: `#${id}`,
+    onClick: (event) => {
+      event.preventDefault();
+      places.go(id);
+    },
+  });
+  const tiles: TileProps[] = [
+    { to: care, icon: 'hand-heart', tone: 'persimmon', title: t('home.taskCare') },
+    { ...place(places.cardInput), icon: 'identification-card', title: t('home.easyCard') },
+    {
+      to: '/community/activity/list',
+      icon: 'calendar-star',
+      tone: 'gold',
+      title: t('home.easyActivities'),
+    },
+    {
+      ...place(places.offices),
+      icon: 'map-pin',
+      tone: 'porcelain',
+      title: t('home.easyOffice'),
+    },
+  ];
+  if (phone)
+    tiles.push({ to: telLink(phone), icon: 'phone-call', title: t('common.callUs'), hint: phone });
   return (
     <Section tight labelledBy="easy-title" className={`easy-only ${classes.easy}`}>
       <h2 id="easy-title">{t('home.easyTitle')}</h2>
       <ul className={classes.tasks}>
-        <li>
-          <Tile to={care} icon="hand-heart" tone="persimmon" title={t('home.taskCare')} />
-        </li>
-        <li>
-          <Tile
-            to={`#${places.cardInput}`}
-            onClick={(event) => {
-              event.preventDefault();
-              goTo(places.cardInput);
-            }}
-            icon="identification-card"
-            title={t('home.easyCard')}
-          />
-        </li>
-        <li>
-          <Tile
-            to="/community/activity/list"
-            icon="calendar-star"
-            tone="gold"
-            title={t('home.easyActivities')}
-          />
-        </li>
-        <li>
-          <Tile
-            to={`#${places.offices}`}
-            onClick={(event) => {
-              event.preventDefault();
-              goTo(places.offices);
-            }}
-            icon="map-pin"
-            tone="porcelain"
-            title={t('home.easyOffice')}
-          />
-        </li>
-        {phone && (
-          <li>
-            <Tile to={telLink(phone)} icon="phone-call" title={t('common.callUs')} hint={phone} />
+        {tiles.map((tile) => (
+          <li key={tile.icon}>
+            <Tile {...tile} />
           </li>
-        )}
+        ))}
       </ul>
     </Section>
   );

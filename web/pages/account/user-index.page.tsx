@@ -8,16 +8,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import type { UserType } from '#contract/access.ts';
-import {
-  type CaregiverInfo,
-  getCaregiverInfo,
-  getPatientInfo,
-  type PatientInfo,
-} from '#contract/account/account.ts';
 import { limits } from '#contract/limits.ts';
-import { getServiceRecords, type ServiceRecord } from '#contract/services/records.ts';
-import { getTrainingPage, type TrainingSummary } from '#contract/training/training.ts';
-import { getWhiteCardDocuments, type WhiteCardDocuments } from '#contract/whitecard/whitecard.ts';
 import { CenterFrame } from '#web/features/account/center/frame/center-frame.tsx';
 import { NoTraining } from '#web/features/account/center/frame/empty-tabs.tsx';
 import {
@@ -25,10 +16,8 @@ import {
   lowerStaffMenu,
   lowerStaffMenuOnLeave,
 } from '#web/features/account/center/frame/staff-menu.ts';
-import { askedTab, type CenterTab, tabPath } from '#web/features/account/center/frame/tabs.ts';
+import { askedTab, type CenterTab } from '#web/features/account/center/frame/tabs.ts';
 import { MyMessages } from '#web/features/account/center/my-messages.tsx';
-import { CaregiverNext } from '#web/features/account/center/next/caregiver-next.tsx';
-import { PatientNext } from '#web/features/account/center/next/patient-next.tsx';
 import { InfoTab } from '#web/features/account/center/profile/info-tab.tsx';
 import { MyActivities } from '#web/features/account/center/records/my-activities.tsx';
 import { MyRequests } from '#web/features/account/center/records/my-requests.tsx';
@@ -38,23 +27,18 @@ import { MyActivity } from '#web/features/activity/join/my-activity.tsx';
 import { MyHelpers } from '#web/features/help/my-helpers.tsx';
 import { MyPeople } from '#web/features/help/my-people.tsx';
 import { MyDates } from '#web/features/renewal/my-dates.tsx';
-import { NextDate } from '#web/features/renewal/next-date.tsx';
 import { EditReview } from '#web/features/review/edit-review.tsx';
 import { ReviewEntry } from '#web/features/review/review-entry.tsx';
 import { iconOf, toneOf } from '#web/features/services/catalogue/service-look.ts';
 import { MyLetters } from '#web/features/services/letter/my-letters.tsx';
 import { AppointmentActions } from '#web/features/services/visit/appointment-actions.tsx';
 import { AnswersTab, ExamTab, ResultTab } from '#web/features/training/exam/result/center-tabs.tsx';
-import { NextButton } from '#web/features/training/list/next-button.tsx';
 import { TrainingCard } from '#web/features/training/list/training-card.tsx';
 import { YearCard } from '#web/features/training/year/year-card.tsx';
 import { PhotoPicker } from '#web/features/upload/photo-picker.tsx';
 import { PicturePicker } from '#web/features/upload/picture-picker.tsx';
-import { CareButton } from '#web/features/whitecard/care-button.tsx';
-import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { loginPath } from '#web/lib/api/guard.ts';
-import { quietly } from '#web/lib/api/public-data.ts';
 import { endSession, getUser } from '#web/lib/api/session.ts';
 import { useLastGood } from '#web/lib/api/use-last-good.ts';
 import { useShell } from '#web/lib/page/shell.ts';
@@ -63,25 +47,8 @@ import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 import type { Route } from './+types/user-index.page.ts';
+import { type Info, loadOwn, nothing, OwnNext } from './own-next.tsx';
 import { DocumentPicture } from './user-document.tsx';
-
-type Info = PatientInfo | CaregiverInfo;
-
-/** Data of the top card besides the profile; parts that fail to load are left out. */
-type Around = { records: ServiceRecord[]; documents: WhiteCardDocuments | null };
-const nothing: Around = { records: [], documents: null };
-const newest = { pageNum: '1', pageSize: '20' };
-
-const loadAround = async (signal: AbortSignal): Promise<Around> => {
-  const [page, documents] = await Promise.all([
-    quietly(call(getServiceRecords, { query: newest }, { signal })),
-    quietly(call(getWhiteCardDocuments, {}, { signal })),
-  ]);
-  return { records: page?.records ?? [], documents };
-};
-
-const loadTrainings = async (signal: AbortSignal): Promise<TrainingSummary[] | null> =>
-  (await quietly(call(getTrainingPage, { query: newest }, { signal })))?.records ?? null;
 
 /** The profile, by account type (spec §6). The page shows a failure. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -92,15 +59,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     throw redirect(loginPath('/user/index'));
   }
   const { signal } = request;
-  const caregiver = user.userType === 'caregiver';
   try {
-    const [info, around] = await Promise.all([
-      caregiver ? call(getCaregiverInfo, {}, { signal }) : call(getPatientInfo, {}, { signal }),
-      caregiver ? nothing : loadAround(signal),
-    ]);
-    const approved = 'applicationStatus' in info && info.applicationStatus === 'approved';
-    const trainings = approved ? await loadTrainings(signal) : null;
-    return { user, info: info as Info, around, trainings, error: null };
+    const own = await loadOwn(user.userType === 'caregiver', signal);
+    return { user, ...own, error: null };
   } catch (error) {
     if (signal.aborted) throw error;
     return { user, info: null, around: nothing, trainings: null, error };
@@ -233,27 +194,7 @@ export default function UserIndexPage({ loaderData }: Route.ComponentProps) {
       <CenterFrame
         user={info ?? user}
         tab={tab}
-        next={
-          info && (
-            <>
-              {'documents' in info ? (
-                <CaregiverNext
-                  info={info}
-                  trainings={trainings}
-                  button={(training) => <NextButton training={training} variant="line" />}
-                />
-              ) : (
-                <PatientNext
-                  info={info}
-                  {...around}
-                  apply={<CareButton variant="line" size="normal" />}
-                />
-              )}
-              {/* Its own tab shows it in full. */}
-              {tab !== 'dates' && <NextDate to={tabPath('dates')} />}
-            </>
-          )
-        }
+        next={info && <OwnNext {...{ info, around, trainings }} withDate={tab !== 'dates'} />}
         onBack={lowerStaffMenu}
       >
         {info ? (
