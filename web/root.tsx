@@ -3,7 +3,7 @@ import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-no
 import './ui/fonts/fonts.css';
 import './ui/layout/tokens.css';
 import './ui/layout/base.css';
-import { Fragment, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   isRouteErrorResponse,
@@ -30,7 +30,7 @@ import { bootScript } from './lib/page/preferences.ts';
 import { earlyScript, sayTakenOver } from './lib/page/replay-early-input.ts';
 import { ScriptMark } from './lib/page/script-mark.ts';
 import { type Shell, ShellContext } from './lib/page/shell.ts';
-import { emptySite, SiteContext } from './lib/page/site.ts';
+import { emptySite, SiteContext, whole } from './lib/page/site.ts';
 import { Alternates } from './shell/frame/alternates.tsx';
 import { PageFailed } from './shell/frame/failed-page.tsx';
 import { SiteShell } from './shell/frame/site-shell.tsx';
@@ -137,7 +137,7 @@ const useContacts = (first: ContactInfo | null): ContactInfo => {
       stale = true;
     };
   }, [locale]);
-  return site;
+  return useMemo(() => ({ ...site, phone: whole(site.phone), fax: whole(site.fax) }), [site]);
 };
 
 /** Identifies a page by its URL; the language alone makes no other page. */

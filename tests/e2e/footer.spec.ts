@@ -1,5 +1,6 @@
 import { agency } from '#demo/agency.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
+import { whole } from '#web/lib/page/site.ts';
 import { expect, type Shell, test } from './fixtures.ts';
 import { fill } from './words.ts';
 
@@ -24,8 +25,11 @@ for (const [shell, lang] of looks) {
       for (const name of [t.shell.followUs, t.shell.contactUs, t.shell.quickLinks])
         await expect(footer.getByRole('heading', { name })).toBeVisible();
 
-      await expect(footer.getByRole('link', { name: agency.phone })).toHaveAttribute('href', tel);
-      await expect(footer.getByText(`${t.shell.fax} ${agency.fax}`)).toBeVisible();
+      await expect(footer.getByRole('link', { name: whole(agency.phone) })).toHaveAttribute(
+        'href',
+        tel,
+      );
+      await expect(footer.getByText(`${t.shell.fax} ${whole(agency.fax)}`)).toBeVisible();
       await expect(footer.getByRole('link', { name: agency.email })).toHaveAttribute(
         'href',
         `mailto:${agency.email}`,
@@ -88,7 +92,7 @@ test.describe('floating buttons', () => {
   test('phone with its number as tooltip, and services', async ({ page, site: { t, visit } }) => {
     await visit('/about/privacy');
     const help = page.getByRole('complementary', { name: t.shell.quickHelp });
-    const words = fill(t.shell.callPhone, { phone: agency.phone });
+    const words = fill(t.shell.callPhone, { phone: whole(agency.phone) });
     const phone = help.getByRole('link', { name: words });
     const tip = phone.getByText(words);
     await expect(phone).toHaveAttribute('href', tel);

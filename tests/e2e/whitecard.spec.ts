@@ -3,6 +3,7 @@ import { limits } from '#contract/limits.ts';
 import { agency } from '#demo/agency.ts';
 import type { Messages } from '#i18n/messages.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
+import { whole } from '#web/lib/page/site.ts';
 import { newCard } from './accounts.ts';
 import { holdTime } from './clock.ts';
 import { expect, logInByForm, people, type Shell, shells, test } from './fixtures.ts';
@@ -111,7 +112,7 @@ for (const [shell, lang] of looks) {
       await expect(toast(page, refusal)).toBeVisible();
       await expect(section.getByText(refusal)).toBeVisible();
       await expect(section.getByText(t.home.refusedHint)).toBeVisible();
-      await expect(section.getByRole('link', { name: agency.phone })).toBeVisible();
+      await expect(section.getByRole('link', { name: whole(agency.phone) })).toBeVisible();
       await page
         .getByRole('listitem')
         .filter({ has: toast(page, refusal) })
@@ -236,7 +237,7 @@ for (const shell of shells) {
       await expect(toast(page, refusal)).toBeVisible();
       const section = page.getByRole('region', { name: t.home.stepsTitle });
       await expect(section.getByText(refusal)).toBeVisible();
-      await expect(section.getByRole('link', { name: agency.phone })).toBeVisible();
+      await expect(section.getByRole('link', { name: whole(agency.phone) })).toBeVisible();
     });
 
     test('a patient without a card is led to its box', async ({ page, site: { t, ...site } }) => {

@@ -1,6 +1,6 @@
 import type { CompanyAddress } from '#contract/content/content.ts';
 import { useOrigin } from '#web/lib/page/address.ts';
-import { useSite } from '#web/lib/page/site.ts';
+import { telLink, useSite } from '#web/lib/page/site.ts';
 import { JsonLd } from '#web/ui/layout/json-ld.tsx';
 
 /** The position of the map's marker. */
@@ -27,7 +27,7 @@ export function BusinessData({ offices }: { offices: CompanyAddress[] }) {
             slogan: site.tagline,
             url: `${origin}/`,
             logo: `${origin}/icon-512.png`,
-            telephone: site.phone,
+            telephone: telLink(site.phone).slice(4),
             faxNumber: site.fax,
             email: site.email,
             areaServed: site.boroughs,
@@ -41,7 +41,7 @@ export function BusinessData({ offices }: { offices: CompanyAddress[] }) {
             url: `${origin}/`,
             image: `${origin}/og.png`,
             address: office.detailedAddress,
-            telephone: office.phone,
+            telephone: telLink(office.phone).slice(4),
             hasMap: office.mapLink,
             ...geoOf(office.addressUrl),
           })),

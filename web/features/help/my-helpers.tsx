@@ -75,12 +75,13 @@ function Link({ link, onChanged }: { link: HelpLink; onChanged: () => void }) {
       <p>{about.join(' · ')}</p>
       {link.madeBy === 'staff' && <p className="muted">{t('help.byOffice')}</p>}
       {link.state === 'open' && (
-        <p className="muted">{t('help.until', { when: sayWhen(link.expiresAt, locale) })}</p>
+        <p className="muted keep">{t('help.until', { when: sayWhen(link.expiresAt, locale) })}</p>
       )}
       <ol className={classes.history}>
         {keyed(link.history, ({ action, at }) => `${action} ${at}`).map(({ key, one }) => (
           <li key={key}>
-            {sayAct(one, who, t)} <span className="muted">{sayLately(one.at, now, t, locale)}</span>
+            {sayAct(one, who, t)}{' '}
+            <span className="muted keep">{sayLately(one.at, now, t, locale)}</span>
           </li>
         ))}
       </ol>

@@ -50,7 +50,7 @@ export function DateCard({ date, onChanged }: Props) {
         </Badge>
       </div>
       {isOpen && (
-        <p className="muted">
+        <p className="muted keep">
           {t(`renewal.source.${source}`)} ·{' '}
           {remindOn
             ? t('renewal.remind', { day: formatDate(remindOn, locale) })

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MessageKey } from '#i18n/messages.ts';
 import classes from '#web/features/message/scams.module.css';
+import { wholeNumber } from '#web/lib/i18n/whole-number.ts';
 import { CheckList } from '#web/ui/data/check-list.tsx';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
@@ -60,7 +61,7 @@ function Advice({ title, icon, points, more }: Part) {
   return (
     <Card as="section" aria-labelledby={id} className="stack gap-16">
       <h2 id={id}>{t(title)}</h2>
-      <CheckList points={points.map((point) => ({ icon, text: t(point) }))} />
+      <CheckList points={points.map((point) => ({ icon, text: wholeNumber(t(point)) }))} />
       {more && (
         <div>
           <LinkButton to={more.to} icon={more.icon} variant="line">

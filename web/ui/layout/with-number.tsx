@@ -6,7 +6,7 @@ export function WithNumber({ text, phone }: { text: string; phone: string }) {
   return (
     <span>
       {before}
-      <span className={classes.phrase}>{phone}</span>
+      <span className={classes.number}>{phone}</span>
       {after}
     </span>
   );

@@ -4,7 +4,8 @@ import { getOwnMessages, type OwnMessage } from '#contract/message/inbox.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
-import { useSite } from '#web/lib/page/site.ts';
+import { wholeNumber } from '#web/lib/i18n/whole-number.ts';
+import { useSite, whole } from '#web/lib/page/site.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -36,7 +37,9 @@ function Message({ message }: { message: OwnMessage }) {
     <Card as="article" className="stack gap-8">
       <p className={classes.head}>
         <Icon name={channel === 'sms' ? 'device-mobile' : 'envelope-simple'} />
-        {t(`center.messageBy.${channel}`)} · {sayLately(at, localNow(timeZone), t, locale)}
+        <span>
+          {t(`center.messageBy.${channel}`)} · {sayLately(at, localNow(timeZone), t, locale)}
+        </span>
       </p>
       {text === null ? (
         <p>
@@ -44,7 +47,7 @@ function Message({ message }: { message: OwnMessage }) {
           <span className="second-line">{kind === 'code' && t('center.messageCodeHidden')}</span>
         </p>
       ) : (
-        <p className={classes.text}>{text}</p>
+        <p className={classes.text}>{wholeNumber(whole(text))}</p>
       )}
       {shortId && <p className="muted">{t('center.messageId', { id: shortId })}</p>}
       <NotSent message={message} />

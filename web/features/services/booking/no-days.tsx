@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CompanyAddress } from '#contract/content/content.ts';
-import { telLink } from '#web/lib/page/site.ts';
+import { telLink, whole } from '#web/lib/page/site.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 
@@ -21,7 +21,7 @@ export function NoDays({ office: { companyName, phone }, canChange }: Props) {
       actions={
         <>
           <LinkButton to={telLink(phone)} icon="phone">
-            {phone}
+            {whole(phone)}
             <span className="sr-only"> {companyName}</span>
           </LinkButton>
           {canChange && (

@@ -5,7 +5,7 @@ import type { Slot } from '#contract/services/services.ts';
 import type { Refusal } from '#web/features/services/catalogue/refusal.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
-import { telLink } from '#web/lib/page/site.ts';
+import { telLink, whole } from '#web/lib/page/site.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';
 import { localTimeOf } from './slot-times.ts';
@@ -48,7 +48,7 @@ export function SlotRefused({ refusal, office, onTake, allTimes }: Props) {
             )}
             {!nearest.length && (
               <LinkButton to={telLink(office.phone)} variant="line" icon="phone">
-                {office.phone}
+                {whole(office.phone)}
               </LinkButton>
             )}
           </>

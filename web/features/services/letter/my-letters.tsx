@@ -4,6 +4,7 @@ import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
+import { wholeNumber } from '#web/lib/i18n/whole-number.ts';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
 import { Bubble } from '#web/ui/data/icon-badge.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -33,8 +34,8 @@ function LetterCard({ letter }: { letter: Letter }) {
         <Bubble icon="envelope-open" tone={answer ? 'jade' : 'gold'} />
         <div className={classes.words}>
           <h3>{answer ? t(`letter.type.${answer.letterType}`) : t('letter.pages')}</h3>
-          <p className="muted">
-            {t('letter.no', { no: recordNo })} ·{' '}
+          <p className="muted keep">
+            {t('letter.no', { no: wholeNumber(recordNo) })} ·{' '}
             {t('letter.came', { when: sayWhen(createdAt, locale) })}
           </p>
         </div>

@@ -8,7 +8,7 @@ import layout from '#web/features/services/catalogue/layout.module.css';
 import { iconOf } from '#web/features/services/catalogue/service-look.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
-import { telLink } from '#web/lib/page/site.ts';
+import { telLink, whole } from '#web/lib/page/site.ts';
 import { IconFacts } from '#web/ui/data/icon-facts.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';
@@ -107,7 +107,7 @@ function Parts({ record }: { record: ServiceRecord }) {
               actions={
                 location && (
                   <LinkButton to={telLink(location.phone)} icon="phone">
-                    {location.phone}
+                    {whole(location.phone)}
                   </LinkButton>
                 )
               }

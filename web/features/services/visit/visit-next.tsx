@@ -3,7 +3,7 @@ import type { ServiceRecord } from '#contract/services/records.ts';
 import layout from '#web/features/services/catalogue/layout.module.css';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { localNow, sayLately, sayWhen } from '#web/lib/i18n/when.ts';
-import { telLink, useSite } from '#web/lib/page/site.ts';
+import { telLink, useSite, whole } from '#web/lib/page/site.ts';
 import { type Moment, Timeline } from '#web/ui/data/timeline.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -71,7 +71,7 @@ export function VisitChange({ record, onChanged }: ChangeProps) {
       {canCancel && <CancelButton record={record} onChanged={onChanged} wide />}
       {!canMove && location && (
         <LinkButton to={telLink(location.phone)} icon="phone" wide>
-          {location.phone}
+          {whole(location.phone)}
         </LinkButton>
       )}
     </Card>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { tidyCertificateNumber, verifyPathOf } from '#contract/training/certificate.ts';
+import { wholeNumber } from '#web/lib/i18n/whole-number.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -45,7 +46,7 @@ export function VerifyForm({ isFirst }: { isFirst: boolean }) {
         <Field
           id={`${id}-number`}
           label={t('training.verify.field')}
-          hint={t('training.verify.fieldHint')}
+          hint={wholeNumber(t('training.verify.fieldHint'))}
           error={error && t(`training.verify.${error}`)}
         >
           {(control) => (
