@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompanyAddress } from '#contract/content/content.ts';
-import { useSite } from '#web/lib/page/site.ts';
+import { useSite, whole } from '#web/lib/page/site.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import { Section, SectionHead } from '#web/ui/layout/section.tsx';
 import classes from './home-offices.module.css';
@@ -42,8 +42,8 @@ export function HomeOffices({ id, offices }: Props) {
                 <span className={classes.text}>
                   <b className={classes.name}>{one.companyName}</b>
                   <span>{one.detailedAddress}</span>
-                  <span>{one.phone}</span>
-                  <span>{one.hours}</span>
+                  <span>{whole(one.phone)}</span>
+                  <span className={`keep ${classes.hours}`}>{one.hours}</span>
                 </span>
               </button>
             </li>

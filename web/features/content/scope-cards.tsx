@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ServiceScope } from '#contract/content/content.ts';
-import { Columns, Section, SectionHead } from '#web/ui/layout/section.tsx';
+import { Section, SectionHead } from '#web/ui/layout/section.tsx';
+import { SwipeRow } from '#web/ui/layout/swipe-row.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import classes from './scope-cards.module.css';
 
@@ -18,7 +19,7 @@ export function ScopeCards({ scopes }: { scopes: ServiceScope[] }) {
         lead={t('home.scopeLead')}
         more={{ to: '/services', label: t('home.allServices') }}
       />
-      <Columns>
+      <SwipeRow label={t('home.scopeTitle')} few>
         {scopes.map((scope) => (
           <li key={scope.image} className={classes.place}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the text must also come up by keyboard and touch */}
@@ -33,7 +34,7 @@ export function ScopeCards({ scopes }: { scopes: ServiceScope[] }) {
             </article>
           </li>
         ))}
-      </Columns>
+      </SwipeRow>
     </Section>
   );
 }

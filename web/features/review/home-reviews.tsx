@@ -3,7 +3,8 @@ import type { Comment } from '#contract/review/review.ts';
 import { useRole } from '#web/lib/api/session.ts';
 import { sealTones } from '#web/ui/data/avatar.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
-import { Columns, Section, SectionHead } from '#web/ui/layout/section.tsx';
+import { Section, SectionHead } from '#web/ui/layout/section.tsx';
+import { SwipeRow } from '#web/ui/layout/swipe-row.tsx';
 import classes from './home-reviews.module.css';
 import { ReviewCard } from './review-card.tsx';
 
@@ -20,13 +21,13 @@ export function HomeReviews({ comments }: { comments: Comment[] }) {
         lead={t('home.feedbackLead')}
         more={{ to: '/feedback', label: t('common.more') }}
       />
-      <Columns>
+      <SwipeRow label={t('home.feedbackTitle')}>
         {comments.map((comment, i) => (
           <li key={comment.commentId}>
             <ReviewCard comment={comment} tone={sealTones[i % sealTones.length]} />
           </li>
         ))}
-      </Columns>
+      </SwipeRow>
       {invited && (
         <p className={classes.write}>
           <LinkButton to="/feedback/create" icon="note-pencil">

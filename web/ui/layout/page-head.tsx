@@ -10,8 +10,8 @@ type Props = {
   /** The title comes from data. */
   fromData?: boolean;
   back?: { to: string; label: string };
-  /** A drawn picture (a path), 360 by 260 or alike. */
-  art?: string;
+  /** A drawn picture (a path), 360 by 260 or alike; none on the later steps of a form. */
+  art?: string | undefined;
   /** The picture has its own background and needs a frame. */
   framed?: boolean;
   /** Focuses the heading: the reader came from another view of the same page. */
@@ -31,6 +31,17 @@ export function PageHead(props: Props) {
   return (
     <header className={classes.head}>
       <div className={`wrap ${classes.grid}`}>
+        {/* Before the words, which flow around it on a phone. */}
+        {art && (
+          <Picture
+            src={art}
+            alt=""
+            width={360}
+            height={framed ? 220 : 260}
+            first
+            className={cx(classes.art, framed && classes.framed)}
+          />
+        )}
         <div className={classes.text}>
           {back && (
             <BackLink to={back.to} className={classes.back}>
@@ -48,16 +59,6 @@ export function PageHead(props: Props) {
           {lead && <p className={classes.lead}>{lead}</p>}
           {children}
         </div>
-        {art && (
-          <Picture
-            src={art}
-            alt=""
-            width={360}
-            height={framed ? 220 : 260}
-            first
-            className={cx(classes.art, framed && classes.framed)}
-          />
-        )}
       </div>
     </header>
   );

@@ -67,7 +67,13 @@ export function SectionHead({ id, title, lead, more }: HeadProps) {
   );
 }
 
+type ColumnsProps = {
+  /** Of three things where two columns fit, the last is as wide as both. */
+  lastWide?: boolean;
+  children: ReactNode;
+};
+
 /** Three columns, two or one, by width and text size; always one in easy view. */
-export function Columns({ as: Tag = 'ul', children }: { as?: 'ul' | 'div'; children: ReactNode }) {
-  return <Tag className={classes.columns}>{children}</Tag>;
+export function Columns({ lastWide, children }: ColumnsProps) {
+  return <ul className={cx(classes.columns, lastWide && classes.lastWide)}>{children}</ul>;
 }

@@ -3,7 +3,8 @@ import { type ActivitySummary, getActivityPage } from '#contract/activity/activi
 import { limits } from '#contract/limits.ts';
 import { call } from '#web/lib/api/api.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { Columns, Section, SectionHead } from '#web/ui/layout/section.tsx';
+import { Section, SectionHead } from '#web/ui/layout/section.tsx';
+import { SwipeRow } from '#web/ui/layout/swipe-row.tsx';
 import { Chips } from '#web/ui/navigation/chips.tsx';
 import { ActivityCard } from './activity-card.tsx';
 import classes from './home-activities.module.css';
@@ -54,13 +55,13 @@ export function HomeActivities({ cities, activities }: Props) {
           <EmptyState picture="/media/empty-search.svg" title={t('home.activitiesNone')} />
         )}
         {shown && shown.length > 0 && (
-          <Columns>
+          <SwipeRow label={t('home.activitiesTitle')} few>
             {shown.map((activity) => (
               <li key={activity.id}>
                 <ActivityCard activity={activity} />
               </li>
             ))}
-          </Columns>
+          </SwipeRow>
         )}
       </div>
     </Section>

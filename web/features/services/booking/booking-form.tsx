@@ -99,7 +99,7 @@ export function BookingForm({ askHelp }: Props) {
         title={<Phrases text={t(`services.bookingTitles.${step}`)} />}
         lead={t(`services.bookingLeads.${step}`, { minutes: service?.minutes ?? 30 })}
         back={{ to: back, label: t('common.back') }}
-        art="/media/head-booking.svg"
+        art={place === 0 ? '/media/head-booking.svg' : undefined}
         takeFocus={moved}
       />
       <div className={`stack wrap ${layout.page}`}>

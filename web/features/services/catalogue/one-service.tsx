@@ -45,7 +45,7 @@ function Parts({ service, takeFocus, Picker, askHelp, careButton }: PartsProps) 
         title={name}
         fromData
         lead={description}
-        art={image}
+        art={filling && asks ? undefined : image}
         framed
         back={
           filling && asks
