@@ -69,7 +69,7 @@ export const services = {
   nextCall: 'We call you',
   nextCallBy: 'by {{when}}',
   nextDo: 'We take care of it with you',
-  photos_one: '1 photo',
+  photos_one: '{{count}} photo',
   photos_other: '{{count}} photos',
   addPhotosTitle: 'Add photos',
   addPhotosHint:
