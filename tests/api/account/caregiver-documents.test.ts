@@ -1,5 +1,5 @@
 /** The documents of a caregiver’s application: what is missing, added, replaced (quality 4). */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { DocumentKind } from '#contract/account/documents.ts';
 import { addDocuments } from '#contract/account/register.ts';
 import { en } from '#i18n/en.ts';
@@ -153,6 +153,26 @@ describe('the caregiver adds documents', () => {
       const [file] = medical?.renewal?.files ?? medical?.files ?? [];
       expect(file?.fileId === body.medicalReport.fileIds[0]).toBe(added.json.code === '200');
     }
+  });
+
+  it('waits for the office before it locks anything of the application', async () => {
+    const { userId, token } = await someone();
+    const body = { medicalReport: await one('document', userId) };
+    const desk = await t.pool.connect();
+    onTestFinished(() => desk.release(true));
+    await desk.query('begin');
+    await desk.query(`insert into case_work (kind, subject_id) values ('application', $1)`, [
+      userId,
+    ]);
+    const adding = add(token, body);
+    const waiting = `select 1 from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await desk.query(waiting)).rowCount).toBe(1);
+    await desk.query('select from caregiver_application where user_id = $1 for update nowait', [
+      userId,
+    ]);
+    await desk.query('commit');
+    expect((await adding).status).toBe(200);
   });
 });
 

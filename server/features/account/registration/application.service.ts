@@ -16,7 +16,7 @@ import type { Db, Tx } from '#server/platform/database/connect.ts';
 import { say } from '#server/platform/http/translate.ts';
 import { type Clock, sayMoment } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
-import { applicationCase, clientChanged } from '#server/shared/cases/case-work.ts';
+import { applicationCase, clientChanged, lockCase } from '#server/shared/cases/case-work.ts';
 import { asSentence } from '#server/shared/cases/correction.ts';
 import { dueAfter } from '#server/shared/cases/working-day-deadline.ts';
 import {
@@ -184,6 +184,7 @@ export const addToApplication = (
   sent: SentDocuments,
 ): Promise<void> =>
   db.transaction(async (tx) => {
+    await lockCase(tx, applicationCase(userId));
     const person = await getAccount(tx, userId);
     const application = await store.getApplication(tx, userId, { lock: true });
     const { status, asked } = application;
