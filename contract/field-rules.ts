@@ -2,13 +2,13 @@
 import { limits } from './limits.ts';
 
 /**
- * Full-width characters become ASCII; surrounding space is trimmed. Marks of direction, which an address book puts around
- * a number, are dropped.
+ * Full-width characters become ASCII; surrounding space is trimmed. Marks that nobody sees are dropped: those of direction,
+ * which an address book puts around a number, and those that keep a number in one line, which come along when it is copied.
  */
 export const plain = (value: string): string =>
   value
     .normalize('NFKC')
-    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/[\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '')
     .trim();
 
 export const phoneDigits = (value: string): string =>

@@ -11,6 +11,7 @@ const starts: readonly [RegExp, MessageKind][] = [
   [/^application/, 'application'],
   [/^(certificate|training)/, 'training'],
   [/^texts/, 'textSettings'],
+  [/^decision/, 'office'],
   [/^(welcome|password|phone|email|contact|account|hasAccount|noAccount|goodbye|staff)/, 'account'],
 ];
 

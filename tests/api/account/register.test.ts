@@ -162,6 +162,7 @@ describe('a caregiver', () => {
           })),
           missing: false,
           inReview: false,
+          renewal: null,
         }),
       ),
     );

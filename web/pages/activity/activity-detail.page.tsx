@@ -13,7 +13,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { getUser } from '#web/lib/api/session.ts';
 import { fullName } from '#web/lib/i18n/full-name.ts';
 import { currentLocale } from '#web/lib/i18n/locale.ts';
-import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import { typedPhone } from '#web/lib/i18n/say-phone.ts';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 import type { Route } from './+types/activity-detail.page.ts';
 
@@ -27,7 +27,7 @@ const loadKnown = async (signal: AbortSignal) => {
   return {
     userId: info.userId,
     name: fullName(info, currentLocale()),
-    phone: sayPhone(info.phone),
+    phone: typedPhone(info.phone),
   };
 };
 

@@ -12,7 +12,7 @@ import type { MessageKey } from '#i18n/messages.ts';
 import type { Problem } from '#web/features/account/register/problems.ts';
 import type { TextName } from '#web/features/account/register/values.ts';
 import { call } from '#web/lib/api/api.ts';
-import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import { typedPhone } from '#web/lib/i18n/say-phone.ts';
 import { stateCodeOf } from '#web/lib/i18n/us-places.ts';
 
 /** In the order of the form. */
@@ -48,7 +48,7 @@ export const textsOf = (info: Info): ProfileTexts => ({
   chineseName: info.chineseName ?? '',
   preferredName: info.preferredName ?? '',
   gender: info.gender ?? '',
-  phone: sayPhone(info.phone),
+  phone: typedPhone(info.phone),
   verificationCode: '',
   email: info.email ?? '',
   emailCode: '',
