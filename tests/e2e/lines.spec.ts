@@ -23,10 +23,12 @@ const lookAt = async (page: Page, shell: Shell, path: string): Promise<string[]>
   for (const width of widths[shell]) {
     await page.setViewportSize({ width, height: 900 });
     for (const size of sizes) {
-      await page.evaluate((chosen) => {
+      await page.evaluate(async (chosen) => {
         const { dataset } = document.documentElement;
         dataset.textSize = chosen === 'easy' ? '22' : chosen;
         dataset.elder = chosen === 'easy' ? 'on' : 'off';
+        // Letters of a font that is still to come are of another width.
+        await document.fonts.ready;
       }, size);
       for (const line of await page.evaluate(badLines, wholePattern))
         found.push(`${path} ${width} ${size}: ${line}`);

@@ -1,6 +1,7 @@
 /** What one account can make us send has an end; what is over it is read in the personal center. */
 import type { Pool } from 'pg';
 import { limits } from '#contract/limits.ts';
+import { wholeNumber } from '#web/lib/i18n/whole-number.ts';
 import { axe, sideways, smallTargets } from './audit.ts';
 import { callAs, recordsOf } from './booking-way.ts';
 import { expect, readIn, shells, test } from './fixtures.ts';
@@ -45,7 +46,7 @@ for (const shell of shells)
         await expect.poll(async () => (await db.query(waiting, [user.userId])).rows.length).toBe(0);
         await site.visit('/user/index?tab=messages');
         await expect(main.getByText(fill(t.center.messageCount, { n: 1 }))).toBeVisible();
-        await expect(main.getByText(record?.recordNo ?? '?')).toBeVisible();
+        await expect(main.getByText(wholeNumber(record?.recordNo ?? '?'))).toBeVisible();
         await expect(main.getByText(t.center.onlyHere)).toHaveCount(0);
 
         await db.query(

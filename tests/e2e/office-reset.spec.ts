@@ -165,6 +165,8 @@ for (const { lang, width } of [
 
       // A proof is good for a while: the next change does not ask again.
       await row.getByRole('combobox').selectOption('trainer');
+      await row.getByRole('button', { name: t.office.confirm.role }).click();
+      await page.getByRole('dialog').getByRole('button', { name: t.office.confirm.role }).click();
       await expect(toast(page, t.office.changed)).toBeVisible();
       await expect(dialog).toHaveCount(0);
     });
