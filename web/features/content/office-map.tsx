@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CompanyAddress } from '#contract/content/content.ts';
 import { telLink } from '#web/lib/page/site.ts';
-import { useHydrated } from '#web/lib/page/use-hydrated.ts';
 import { CopyButton } from '#web/ui/feedback/copy-button.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import { cx } from '#web/ui/layout/class-names.ts';
@@ -15,20 +14,17 @@ import { useMapState } from './use-map-state.ts';
  */
 export function OfficeMap({ office }: { office: CompanyAddress }) {
   const { t } = useTranslation();
-  const { state, onLoad } = useMapState(office.addressUrl);
-  // A frame of the server's page may have loaded before anybody listened.
-  const hydrated = useHydrated();
+  const { placeRef, isNear, state, onLoad } = useMapState(office.addressUrl);
   return (
     <div className={classes.map}>
-      <div className={classes.frame}>
+      <div ref={placeRef} className={classes.frame}>
         <Picture src="/media/map-placeholder.svg" alt="" width={760} height={440} cover />
-        {hydrated && (
+        {isNear && (
           <iframe
             key={office.addressUrl}
             className={cx(classes.real, state === 'shown' && classes.shown)}
             src={office.addressUrl}
             title={t('home.map', { name: office.companyName })}
-            loading="lazy"
             sandbox="allow-scripts allow-same-origin"
             referrerPolicy="strict-origin-when-cross-origin"
             onLoad={onLoad}

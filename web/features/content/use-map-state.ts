@@ -1,5 +1,8 @@
-/** Whether the foreign map has really come: a frame says 'load' for the browser's own error page too. */
-import { useState } from 'react';
+/**
+ * Whether the foreign map is asked for, and has really come: a frame says 'load' for the browser's own error page too.
+ * Not by `loading="lazy"`: that asks thousands of pixels ahead, and in a page of the server before anybody listens.
+ */
+import { useEffect, useState } from 'react';
 
 type MapState = 'waiting' | 'shown' | 'failed';
 
@@ -12,7 +15,21 @@ const reachable = (url: string): Promise<boolean> =>
 
 export const useMapState = (url: string) => {
   const [known, setKnown] = useState<{ url: string; state: MapState }>({ url, state: 'waiting' });
+  const [place, setPlace] = useState<Element | null>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!place || isNear) return;
+    const watcher = new IntersectionObserver(
+      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: '600px' },
+    );
+    watcher.observe(place);
+    return () => watcher.disconnect();
+  }, [place, isNear]);
   return {
+    /** Where the map will be. */
+    placeRef: setPlace,
+    isNear,
     state: known.url === url ? known.state : ('waiting' as const),
     onLoad: async () => {
       const came = await reachable(url);
