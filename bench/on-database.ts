@@ -28,7 +28,11 @@ export const appOn = ({ folder, ...given }: Given) =>
 
 const startOn = async (url: string, folder: string) => {
   const { db, pool, close } = connect(url, { onError: (error) => console.error(error.name) });
-  const messages = { send: async () => {}, sendAgain: async () => {} };
+  const messages = {
+    send: async () => {},
+    sendAgain: async () => {},
+    quietUntil: async () => null,
+  };
   const app = await appOn({ db, pool, messages, folder: join(folder, 'files') });
   const stop = async () => {
     await app.close();

@@ -1,69 +1,17 @@
-/** The whole product as one Fastify instance, with every feature listed by name. Tests call this, too. */
+/** The whole product as one Fastify instance. Tests call this, too. */
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { AppError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
-import { accountRoutes } from './features/account/account.routes.ts';
-import { applicationOfficeRoutes } from './features/account/registration/applications.office.routes.ts';
-import {
-  createConsentCode,
-  createConsentOfOther,
-} from './features/account/sign-in/consent-code.service.ts';
-import * as attempts from './features/account/sign-in/failures.store.ts';
+import { bindFeatures } from './feature-routes.ts';
 import { createFindUser } from './features/account/sign-in/sessions.service.ts';
-import { activityRoutes } from './features/activity/activity.routes.ts';
-import { activityOfficeRoutes } from './features/activity/office/activity.office.routes.ts';
-import { createActivityChanging } from './features/activity/office/plan.service.ts';
-import { createJoining } from './features/activity/registration/join.service.ts';
-import { createNotices } from './features/activity/registration/notices.service.ts';
-import { contentRoutes } from './features/content/content.routes.ts';
-import { contentOfficeRoutes } from './features/content/office/content.office.routes.ts';
-import { createContentOffice } from './features/content/office/editing.service.ts';
-import { contentMediaRoutes } from './features/content/office/media.office.routes.ts';
 import { createContentPreview } from './features/content/office/preview.service.ts';
-import { settingsRoutes } from './features/content/settings/settings.office.routes.ts';
-import { sitemapRoutes } from './features/content/sitemap.routes.ts';
-import { actingOfficeRoutes } from './features/help/acting.office.routes.ts';
-import { actingRoutes } from './features/help/acting.routes.ts';
-import { createActing, createEndAllLinks } from './features/help/acting.service.ts';
-import { helpOfficeRoutes } from './features/help/help.office.routes.ts';
-import { helpRoutes } from './features/help/help.routes.ts';
-import { createHelpUse } from './features/help/use.service.ts';
-import { messageCheckRoutes } from './features/message/check.routes.ts';
-import { demoInboxRoutes } from './features/message/demo-inbox.routes.ts';
-import { messageInboxRoutes } from './features/message/inbox.routes.ts';
-import { messageOfficeRoutes } from './features/message/messages.office.routes.ts';
-import { messageProviderRoutes } from './features/message/provider.routes.ts';
-import { messageTemplateRoutes } from './features/message/templates.office.routes.ts';
-import { newsFeeds } from './features/news/feed.routes.ts';
-import { newsRoutes } from './features/news/news.routes.ts';
-import { renewalOfficeRoutes } from './features/renewal/renewal.office.routes.ts';
-import { renewalRoutes } from './features/renewal/renewal.routes.ts';
-import { reviewOfficeRoutes } from './features/review/review.office.routes.ts';
-import { reviewRoutes } from './features/review/review.routes.ts';
-import { letterOfficeRoutes } from './features/services/letters/letters.office.routes.ts';
-import { letterRoutes } from './features/services/letters/letters.routes.ts';
-import { createRecordRequest } from './features/services/requests/apply.service.ts';
-import { createHelpedRequests } from './features/services/requests/helped.service.ts';
-import { requestOfficeRoutes } from './features/services/requests/requests.office.routes.ts';
-import { servicesRoutes } from './features/services/services.routes.ts';
-import { calendarOfficeRoutes } from './features/services/visits/calendar.office.routes.ts';
-import { callerRoutes } from './features/services/visits/caller.office.routes.ts';
-import { visitsOfficeRoutes } from './features/services/visits/visits.office.routes.ts';
+import { createActing } from './features/help/acting.service.ts';
 import { createFindStaff } from './features/staff/sign-in/sessions.service.ts';
-import { staffRoutes } from './features/staff/staff.routes.ts';
-import { trainingRoutes } from './features/training/courses/courses.routes.ts';
-import { serveFilms } from './features/training/courses/films.routes.ts';
-import { trainingOfficeRoutes } from './features/training/training.office.routes.ts';
-import { clientPictureRoutes } from './features/upload/upload.office.routes.ts';
-import { publicFiles, uploadRoutes } from './features/upload/upload.routes.ts';
-import { createHelpedPapers } from './features/whitecard/documents.service.ts';
-import { createHandInCard } from './features/whitecard/hand-in.service.ts';
-import { cardOfficeRoutes } from './features/whitecard/whitecard.office.routes.ts';
-import { whitecardRoutes } from './features/whitecard/whitecard.routes.ts';
 import type { Sealer } from './platform/crypto/field-encryption.ts';
 import type { Db } from './platform/database/connect.ts';
 import { createDraftPreview } from './platform/database/dry-run.ts';
+import type { ReadReplica } from './platform/database/read-replica.ts';
 import { createBackgroundWork } from './platform/http/background-work.ts';
 import { createBind } from './platform/http/bind.ts';
 import { sendError } from './platform/http/errors.ts';
@@ -101,6 +49,8 @@ export type AppDeps = {
     SMS_URL?: string | undefined;
   };
   db: Db;
+  /** Where cached content and the office's lists are read. */
+  replica?: ReadReplica;
   pool: pg.Pool;
   clock: Clock;
   sealer: Sealer;
@@ -127,8 +77,18 @@ export type App = FastifyInstance & {
 /** Factor for rate limits in demo and test, where everyone shares an address and a few accounts (quality 19). */
 export const sharedFactor = 50;
 
+/** Content calls that are made anew: mostly waiting for the database. */
+const callLimits = {
+  atOnce: 8,
+  ownAtOnce: 6,
+  waitingMax: 200,
+  ownWaitingMax: 40,
+  shareOfTime: 0.25,
+};
+
 export const buildApp = async (deps: AppDeps): Promise<App> => {
-  const { env, db, pool, clock, sealer, messages, files } = deps;
+  const { env, replica, pool, clock, sealer, messages, files } = deps;
+  const db = replica?.db ?? deps.db;
   const { app, leaving, addFastLane } = await createHttpServer(env, pool, deps.logTo);
   const contentCache = createContentCache({ fixed: 1_000, free: 500 });
   const pageCache = createContentCache({ fixed: 1_000, free: 200 });
@@ -168,8 +128,9 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   const bind = createBind(app, {
     contentLane,
     cache: contentCache,
-    gate: createAdmissionGate({ atOnce: 8, ownAtOnce: 6, waitingMax: 200, ownWaitingMax: 40 }),
+    gate: createAdmissionGate(callLimits),
     preview: preview.read,
+    ...(replica && { readReplica: replica.read }),
     findUser,
     findStaff,
     acting: createActing({ db, clock }),
@@ -181,95 +142,25 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
       token: (env.SMS_URL && smsAccountOf(env.SMS_URL)?.token) || null,
     },
   });
-  // Content is read through this handle, so previews see their draft.
-  const shown = draftPreview.db;
-  contentRoutes(bind, { db: shown });
-  const joining = createJoining({ db, clock, notices: createNotices(messages) });
-  activityRoutes(bind, { db: shown, clock, joining });
-  activityOfficeRoutes(bind, { db, clock, messages });
-  reviewRoutes(bind, { db, clock, pictureStore });
-  reviewOfficeRoutes(bind, { db, clock });
-  newsRoutes(bind, { db: shown, clock });
-  const office = createContentOffice({
-    db,
-    clock,
-    activityChanging: createActivityChanging({ db, clock, messages }),
-  });
-  contentOfficeRoutes(bind, { db, clock, office, preview });
-  const forEngines = { db, clock, cache: contentCache, origin: env.PUBLIC_URL ?? '' };
-  newsFeeds(app, forEngines);
-  sitemapRoutes(app, forEngines);
-  const handInCard = createHandInCard({ sealer });
-  accountRoutes(bind, {
+  bindFeatures(app, bind, {
+    origin: env.PUBLIC_URL ?? '',
+    withDemoInbox: env.APP_ENV !== 'production',
     db,
     clock,
     sealer,
     messages,
+    files,
+    shown: draftPreview.db,
+    cache: contentCache,
+    rateLimits,
+    widened,
+    pictures,
+    pictureStore,
     findUser,
-    handInCard,
-    limitLogin: rateLimits.login,
-    limitCode: rateLimits.code,
-    removePictures: pictureStore.remove,
-    leaveActivities: joining.leaveAll,
-    endActing: createEndAllLinks({ clock, messages }),
-  });
-  whitecardRoutes(bind, { db, clock, sealer, handInCard, messages, limitCard: rateLimits.card });
-  const openMax = limits.openRequestsMax * widened;
-  servicesRoutes(bind, { db, clock, sealer, messages, openMax });
-  const recordRequest = createRecordRequest({ db, clock, sealer, messages, openMax });
-  letterRoutes(bind, { db, clock, sealer, recordRequest });
-  renewalRoutes(bind, { db, clock, sealer, recordRequest, limitFeed: rateLimits.feed });
-  renewalOfficeRoutes(bind, { db, clock, sealer });
-  callerRoutes(bind, { db, clock, sealer, messages });
-  visitsOfficeRoutes(bind, { db, clock, sealer, messages });
-  calendarOfficeRoutes(bind, { db, clock, sealer, messages });
-  const caseDeps = { db, clock, sealer, messages };
-  const helpWork = {
-    requests: createHelpedRequests({ ...caseDeps, openMax }),
-    papers: createHelpedPapers({ clock, messages }),
-  };
-  const use = createHelpUse({ db, clock, work: helpWork, limitHelp: rateLimits.help });
-  const consentDeps = { ...caseDeps, limitCode: rateLimits.code, widened };
-  const consent = createConsentCode(consentDeps);
-  const helpDeps = { ...caseDeps, work: helpWork, origin: env.PUBLIC_URL ?? '', widened };
-  helpRoutes(bind, { ...helpDeps, consent, use });
-  helpOfficeRoutes(bind, helpDeps);
-  actingRoutes(bind, { ...caseDeps, consent: createConsentOfOther(consentDeps) });
-  actingOfficeRoutes(bind, caseDeps);
-  staffRoutes(bind, {
-    ...caseDeps,
-    attempts,
     factor,
-    limitLogin: rateLimits.login,
-    limitReset: rateLimits.reset,
+    preview,
     afterwards,
-    publicUrl: env.PUBLIC_URL ?? '',
   });
-  applicationOfficeRoutes(bind, caseDeps);
-  cardOfficeRoutes(bind, caseDeps);
-  requestOfficeRoutes(bind, caseDeps);
-  letterOfficeRoutes(bind, { ...caseDeps, publicUrl: env.PUBLIC_URL ?? '' });
-  clientPictureRoutes(bind, { db, clock, pictureStore });
-  messageInboxRoutes(bind, { db, sealer });
-  messageCheckRoutes(bind, {
-    db,
-    sealer,
-    limitCheck: rateLimits.check,
-    limitCheckOfId: rateLimits.checkOfId,
-  });
-  messageOfficeRoutes(bind, { db, clock, sealer, messages });
-  messageTemplateRoutes(bind, { db, clock });
-  messageProviderRoutes(bind, { db, clock, sealer, messages });
-  settingsRoutes(bind, { db, clock });
-  if (env.APP_ENV !== 'production') demoInboxRoutes(bind, { db });
-  const pictureDeps = { db, clock, pictures, pictureStore };
-  const origin = env.PUBLIC_URL ?? '';
-  trainingRoutes(bind, { ...pictureDeps, messages, limitVerify: rateLimits.verify, origin });
-  trainingOfficeRoutes(bind, { ...pictureDeps, messages, files, origin });
-  serveFilms(app, { db, files });
-  uploadRoutes(bind, { ...pictureDeps, mayHelp: use.mayUpload });
-  contentMediaRoutes(bind, pictureDeps);
-  publicFiles(app, pictureDeps);
   await serveApiPage(app);
 
   app.all(`${limits.apiBase}/*`, { schema: { hide: true } as never }, () => {

@@ -31,7 +31,13 @@ export const innerFetch =
   };
 
 /** One thread renders; a few concurrent renderings only overlap their data loading. */
-export const renderLimits = { atOnce: 2, ownAtOnce: 1, waitingMax: 48, ownWaitingMax: 10 };
+export const renderLimits = {
+  atOnce: 2,
+  ownAtOnce: 1,
+  waitingMax: 16,
+  ownWaitingMax: 6,
+  shareOfTime: 0.08,
+};
 
 export type SiteOptions = { publicUrl: string; production: boolean };
 

@@ -8,6 +8,7 @@ import { startAccountJobs, startApplicationJobs } from './features/account/accou
 import { startActivityJobs } from './features/activity/activity.jobs.ts';
 import { createActivityChanging } from './features/activity/office/plan.service.ts';
 import { startContentJobs } from './features/content/content.jobs.ts';
+import { fillPhoneEndings } from './features/message/conversation-search.store.ts';
 import { startMessageJobs } from './features/message/message.jobs.ts';
 import { startRenewalJobs } from './features/renewal/renewal.jobs.ts';
 import { startServicesJobs } from './features/services/services.jobs.ts';
@@ -17,6 +18,7 @@ import { startUploadJobs } from './features/upload/upload.jobs.ts';
 import { openDatabase } from './open-database.ts';
 import { connect } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { createReadReplica } from './platform/database/read-replica.ts';
 import { countsChanged, createDropping } from './platform/pages/cache-invalidation.ts';
 import { watchContent } from './platform/pages/watch-content-changes.ts';
 import { startJobs } from './platform/queue/jobs.ts';
@@ -51,13 +53,16 @@ export const serve = async (env: Env, closers: Ending): Promise<void> => {
     if (!closers.isEnding()) process.stderr.write(`database: ${errorKind(error)}\n`);
   };
   const named = env.PREPARED_STATEMENTS;
-  const { pool, db, close } = connect(databaseUrl, {
+  const requests = {
     onError: logError,
     max: connectionsOf(env),
     named,
     slowMs: env.SLOW_QUERY_MS,
-  });
+  };
+  const { pool, db, close } = connect(env.DATABASE_POOL_URL ?? databaseUrl, requests);
   closers.push(close);
+  const replica = env.DATABASE_READ_URL && connect(env.DATABASE_READ_URL, requests);
+  if (replica) closers.push(replica.close);
   const sealer = await openSealer(db, env);
   // Separate pool for background jobs, with a longer statement timeout.
   const work = connect(databaseUrl, { onError: logError, named, max: 2, seconds: 60 });
@@ -73,6 +78,7 @@ export const serve = async (env: Env, closers: Ending): Promise<void> => {
     }
   }
   await fillPersonSearch(db);
+  await fillPhoneEndings(db, sealer);
   const jobs = await startJobs(databaseUrl, logError, { named });
   closers.push(() => jobs.stop());
   await startAccountJobs(jobs, { db: work.db, clock });
@@ -101,7 +107,16 @@ export const serve = async (env: Env, closers: Ending): Promise<void> => {
   const activityChanging = createActivityChanging({ db, clock, messages });
   await startContentJobs(jobs, { db, clock, activityChanging });
 
-  const app = await buildApp({ env, db, pool, clock, sealer, messages, files });
+  const app = await buildApp({
+    env,
+    db,
+    ...(replica && { replica: createReadReplica(db, replica.db) }),
+    pool,
+    clock,
+    sealer,
+    messages,
+    files,
+  });
   const developing = process.argv.includes('--dev');
   const addPages = developing ? (await import('./dev-site.ts')).addDevSite : addSite;
   await addPages(app, {

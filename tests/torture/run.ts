@@ -21,7 +21,8 @@ const listTests = async (): Promise<TortureTest[]> => {
     const exported: object = await import(join(import.meta.dirname, file));
     found.push(...Object.values(exported).filter(isTest));
   }
-  const numberOf = ({ promise }: TortureTest) => Number.parseInt(promise.replace(/\D*/, ''), 10);
+  const numberOf = ({ promise }: TortureTest) =>
+    Number.parseInt(promise.replace(/\D*/, ''), 10) || 99;
   return found.sort((a, b) => numberOf(a) - numberOf(b));
 };
 

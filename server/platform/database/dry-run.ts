@@ -1,6 +1,7 @@
 /** Runs a change in a transaction that is always rolled back, to see what it would do. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Db, Tx } from './connect.ts';
+import { createScopedDb } from './scoped-db.ts';
 
 /** How a transaction is run: `db.transaction`, or one that takes locks first. */
 export type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
@@ -29,7 +30,7 @@ export const dryRun = async <T>(
   }
 };
 
-const drafts = new AsyncLocalStorage<Tx>();
+const drafts = new AsyncLocalStorage<Db | Tx>();
 
 /** What is read here is a draft. */
 export const isPreview = (): boolean => drafts.getStore() !== undefined;
@@ -39,13 +40,7 @@ export const isPreview = (): boolean => drafts.getStore() !== undefined;
  * sees the draft. All other callers see the published site.
  */
 export const createDraftPreview = (real: Db) => {
-  const db = new Proxy(real, {
-    get(target, name) {
-      const current = drafts.getStore() ?? target;
-      const value: unknown = Reflect.get(current, name, current);
-      return typeof value === 'function' ? value.bind(current) : value;
-    },
-  });
+  const db = createScopedDb(real, drafts);
 
   const readWith = <T>(write: (tx: Tx) => Promise<void>, read: () => Promise<T>): Promise<T> =>
     dryRun(

@@ -74,6 +74,8 @@ type BindDeps = CallerDeps & {
   preview?: <T>(token: string, read: () => Promise<T>) => Promise<T>;
   /** The pool whose connections are spared while writes of one account wait for each other. */
   pool: object;
+  /** Runs a read where a replica may answer. */
+  readReplica?: <T>(read: () => Promise<T>) => Promise<T>;
   /** Counts a write against the caller's address. */
   countWrite: (address: string) => Promise<void>;
   provider: Provider;
@@ -117,6 +119,14 @@ const sendFile = async (reply: FastifyReply, { download }: Api, file: File) => {
   return reply.type(isPicture ? file.type : download).send(Buffer.from(await file.arrayBuffer()));
 };
 
+/** Its pages are only read; single records are audited when they are opened. */
+const isOfficeList = ({ method, access, answer }: Api): boolean =>
+  method === 'GET' &&
+  !may('visitor', access) &&
+  may('admin', access) &&
+  answer instanceof z.ZodObject &&
+  'records' in answer.shape;
+
 export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
   const { findCaller, findActing } = createFindCaller(deps);
 
@@ -136,6 +146,13 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
           call: `${api.method} ${api.path}`,
         });
       return handler({ params, query, body } as Input<typeof api>, caller as CallerOf<typeof api>);
+    };
+
+    const mayRead = api.cached || isOfficeList(api);
+    const runWhereItMay: typeof run = (request, caller) => {
+      const { readReplica } = deps;
+      const work = () => run(request, caller);
+      return mayRead && readReplica ? readReplica(work) : work();
     };
 
     /**
@@ -166,7 +183,7 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
       const { key, share, isFixed } = contentKey(api, caller.locale, request);
       const address = isFixed || request.ip === internalAddress ? null : addressGroup(request.ip);
       const make = async (): Promise<CachedResponse> =>
-        finish(serialize(await run(request, caller)), {
+        finish(serialize(await runWhereItMay(request, caller)), {
           'Content-Type': jsonType,
           Vary: vary,
           'Cache-Control': 'public, max-age=0, must-revalidate',
@@ -209,7 +226,7 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
         return sendOwn(reply, await deps.share(preview, read));
       }
       if (api.cached) return respondFromCache(request, reply, caller);
-      return sendOwn(reply, await inTurn(caller, () => run(request, caller)));
+      return sendOwn(reply, await inTurn(caller, () => runWhereItMay(request, caller)));
     };
 
     addRoute(app, api, {

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { AppError } from '#contract/errors.ts';
 import { createAdmissionGate } from './admission-gate.ts';
 
-const limits = { atOnce: 2, waitingMax: 4, ownWaitingMax: 2 };
+const limits = { atOnce: 2, waitingMax: 4, ownWaitingMax: 2, shareOfTime: 0.1 };
 const refusal = { code: 'unavailable', status: 503 };
 
 /** Work that goes on until all of it is told to end. */
@@ -32,7 +32,7 @@ it('refuses what is over a caller’s share in the same way as what is over all'
 
 it('has places for what is made for everybody, whoever else waits', async () => {
   const { begun, work, end } = openWork();
-  const gate = createAdmissionGate({ atOnce: 1, waitingMax: 0 });
+  const gate = createAdmissionGate({ atOnce: 1, waitingMax: 0, shareOfTime: 0.1 });
   const all = [gate('a', work('a'))];
   await expect(gate('b', work('b'))).rejects.toMatchObject(refusal);
   for (let i = 0; i < 50; i++) all.push(gate(null, work(`ours ${i}`)));
@@ -53,10 +53,10 @@ it('passes on what the work itself says', async () => {
   expect(await gate('a', async () => 'next')).toBe('next');
 });
 
-it('rests after a caller’s work as long as it took, but hands over the result at once', async () => {
+it('works at full speed at first, then a share of the time, and hands over results at once', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const gate = createAdmissionGate({ atOnce: 1, waitingMax: 4 });
+  const gate = createAdmissionGate({ atOnce: 1, waitingMax: 4, shareOfTime: 0.1 });
   const begun: number[] = [];
   const work = (ms: number) => async () => {
     begun.push(Date.now());
@@ -64,8 +64,14 @@ it('rests after a caller’s work as long as it took, but hands over the result 
     return Date.now();
   };
   const start = Date.now();
-  const ended = [gate('a', work(40)), gate('b', work(400)), gate('c', work(1))];
+  const ended = [2_000, 1_100, 5_000, 1].map((ms, at) => gate(`caller ${at}`, work(ms)));
   await vi.runAllTimersAsync();
-  expect(begun.map((at) => at - start)).toEqual([0, 80, 580]);
-  expect((await Promise.all(ended)).map((at) => at - start)).toEqual([40, 480, 581]);
+  // The first two together take the burst and what came back meanwhile; the third's debt is limited.
+  expect(begun.map((at) => at - start)).toEqual([0, 2_000, 3_100, 9_100]);
+  expect((await Promise.all(ended)).map((at) => at - start)).toEqual([2_000, 3_100, 8_100, 9_101]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  const later = Date.now();
+  const again = [gate('a', work(1_000)), gate('b', work(1_000))];
+  await vi.runAllTimersAsync();
+  expect((await Promise.all(again)).map((at) => at - later)).toEqual([1_000, 2_000]);
 });

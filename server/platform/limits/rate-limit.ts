@@ -6,6 +6,7 @@ import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { codeRules } from '#contract/account/account.ts';
 import { AppError } from '#contract/errors.ts';
 import { checkRules } from '#contract/message/check.ts';
+import { callbackRules } from '#contract/services/callback-rules.ts';
 import { runExclusive } from '#server/platform/queue/keyed-mutex.ts';
 import { addressGroup } from './address-group.ts';
 
@@ -55,6 +56,9 @@ export const createRateLimits = (pool: pg.Pool, factor: number) => {
     /** Checked text messages, per address and per message ID: neither IDs nor phones can be found by guessing. */
     check: limiter('message-check', checkRules.perAddressAndHour, 3_600),
     checkOfId: limiter('message-id', checkRules.perIdAndDay, 86_400),
+    /** Calls that are asked for, per address and per phone. */
+    callback: limiter('callback', callbackRules.perAddressAndHour, 3_600),
+    callbackOfPhone: limiter('callback-phone', callbackRules.perPhoneAndDay, 86_400),
     /** Submitted card numbers, per account: others' numbers must not be found by enumeration. */
     card: limiter('card', 10, 3_600),
   };

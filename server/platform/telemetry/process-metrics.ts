@@ -54,6 +54,12 @@ export const dbQueries = new Histogram({
   buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
   registers,
 });
+export const replicaReads = new Counter({
+  name: 'persimmon_replica_reads_total',
+  help: 'Reads that may go to the replica, by the server that answered them (replica, primary)',
+  labelNames: ['server'],
+  registers,
+});
 export const dbSlowQueries = new Counter({
   name: 'persimmon_db_slow_queries_total',
   help: 'Statements that took longer than SLOW_QUERY_MS',

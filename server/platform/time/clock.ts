@@ -96,7 +96,9 @@ export const sayMoment = (moment: Date, timeZone: string, locale: Locale): strin
     hour: 'numeric',
     minute: '2-digit',
     hour12: true,
-  }).format(moment);
+  })
+    .format(moment)
+    .replace('下午12:', '中午12:');
 
 /** Formats 'YYYY-MM-DD' in the reader's language: 'November 17, 2026', '2026年11月17日'. */
 export const sayDay = (day: string, locale: Locale): string =>
