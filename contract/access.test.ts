@@ -25,6 +25,7 @@ const table: Record<Capability, string> = {
   signedIn: 'pc',
   upload: 'vpc',
   checkMessage: 'vpc',
+  askCallback: 'vpc',
   readPatientInfo: 'p',
   readCaregiverInfo: 'c',
   submitWhiteCard: 'p',

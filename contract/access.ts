@@ -18,6 +18,8 @@ export const capabilities = {
   upload: ['visitor', 'patient', 'caregiver'],
   /** Ask whether a text message is ours. */
   checkMessage: ['visitor', 'patient', 'caregiver'],
+  /** Leave a phone number to be called back. */
+  askCallback: ['visitor', 'patient', 'caregiver'],
   readPatientInfo: ['patient'],
   readCaregiverInfo: ['caregiver'],
   submitWhiteCard: ['patient'],

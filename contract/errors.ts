@@ -48,6 +48,7 @@ export const errorStatus = {
   renew_too_soon: 409,
   last_admin: 409,
   changed_meanwhile: 409,
+  texts_stopped: 409,
   content_in_use: 409,
   film_offset: 409,
   film_unfinished: 409,

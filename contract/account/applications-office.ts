@@ -1,7 +1,7 @@
 /** Caregivers' applications in the office. */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
-import { choicesOf, recordId } from '#contract/fields.ts';
+import { choicesOf, recordId, wallDate } from '#contract/fields.ts';
 import {
   CasePicture,
   CaseRow,
@@ -11,29 +11,28 @@ import {
   decisionApi,
   officeNote,
   queueApis,
+  version,
 } from '#contract/staff/cases.ts';
+import { becauseOf, CaseVerdict, verdictApi } from '#contract/staff/verdicts.ts';
 import { applicationStatuses } from './account.ts';
 import { documentKinds } from './documents.ts';
+import { AddedDocuments } from './register.ts';
 
 /** To review, waiting for the applicant, newer documents of approved caregivers, decided. */
 export const applicationQueues = ['submitted', 'more_info', 'renewed', 'decided'] as const;
 export type ApplicationQueue = (typeof applicationQueues)[number];
 
-/** Reasons for rejecting or returning an application; texts in i18n under `office.cases.reasons`. */
-export const applicationReasons = {
-  rejected: [
-    'notAuthorized',
-    'noCertificate',
-    'medical',
-    'untrue',
-    'noOpening',
-    'double',
-    'noAnswer',
-  ],
-  more_info: ['unreadable', 'expired', 'incomplete', 'wrongDocument', 'nameDiffers'],
-} as const;
-const allReasons = [...applicationReasons.rejected, ...applicationReasons.more_info] as const;
-export type ApplicationReason = (typeof allReasons)[number];
+/** Reasons for rejecting an application; texts in i18n under `office.cases.reasons`. */
+export const applicationReasons = [
+  'notAuthorized',
+  'noCertificate',
+  'medical',
+  'untrue',
+  'noOpening',
+  'double',
+  'noAnswer',
+] as const;
+export type ApplicationReason = (typeof applicationReasons)[number];
 
 export const ApplicationRow = CaseRow.extend({
   status: z.enum(applicationStatuses),
@@ -68,12 +67,17 @@ export const ApplicationCase = ApplicationRow.extend({
       inReview: z.boolean(),
       /** When it arrived; new if after the last decision. */
       addedAt: z.string().nullable(),
+      /** Who photographed it at the counter; null for the applicant. */
+      addedBy: z.string().nullable(),
       pictures: z.array(CasePicture),
+      /** About the newer one, if there is one. */
+      verdict: CaseVerdict.nullable(),
       /** The newer one to look at; the one above stays until it is accepted. */
       renewal: z
         .object({
           type: z.string().nullable(),
           addedAt: z.string().nullable(),
+          addedBy: z.string().nullable(),
           pictures: z.array(CasePicture),
         })
         .nullable(),
@@ -102,12 +106,13 @@ export const reviewApplicationCase = decisionApi({
     /** `submitted`, to review it again: with a correction only. */
     decision: z.enum(applicationStatuses, { error: 'fields.choice' }),
     correction: correction.optional(),
-    /** Standard reasons, shown in the applicant's language. */
-    reasons: choicesOf(allReasons).optional(),
+    /** Standard reasons, shown in the applicant's language; with `rejected` only. */
+    reasons: choicesOf(applicationReasons).optional(),
     /** Free text for the applicant. */
     note: officeNote.optional(),
-    /** Documents to send again; with `more_info` only. */
+    /** Documents to send again, each with its reason; with `more_info` only. */
     asked: choicesOf(documentKinds).optional(),
+    because: becauseOf(documentKinds).optional(),
   },
 });
 
@@ -118,9 +123,34 @@ export const reviewRenewal = decisionApi({
   params,
   body: {
     decision: z.enum(['accepted', 'ask'], { error: 'fields.choice' }),
-    reasons: choicesOf(applicationReasons.more_info).optional(),
     note: officeNote.optional(),
-    /** With `ask`: at least one. */
+    /** With `ask`: at least one, each with its reason. */
     asked: choicesOf(documentKinds).optional(),
+    because: becauseOf(documentKinds).optional(),
+    /** With `accepted`: the last valid day of those that end. */
+    validUntil: z
+      .partialRecord(z.enum(documentKinds), wallDate, { error: 'fields.choice' })
+      .optional(),
   },
+});
+
+/**
+ * About the newer one, if there is one. An accepted one is no longer asked for; if nothing else is, the application is to
+ * be reviewed. 409: `application_closed`.
+ */
+export const judgeDocument = verdictApi({
+  path: '/staff/application/{userId}/verdict',
+  params,
+  kinds: documentKinds,
+});
+
+/** As if the applicant had sent them; nobody is texted. 409: `application_closed`, `changed_meanwhile`; `file_gone`. */
+export const addCounterDocuments = defineApi({
+  ...cases,
+  method: 'POST',
+  path: '/staff/application/{userId}/counter',
+  summary: 'Add documents that the applicant brought to the counter',
+  params,
+  body: z.strictObject({ version, documents: AddedDocuments }),
+  answer: z.object({}),
 });

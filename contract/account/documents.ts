@@ -1,5 +1,6 @@
 /** The documents of a caregiver's application, and proof of address (spec §3). */
 import { z } from 'zod';
+import { DocumentVerdict } from '#contract/staff/document-verdict.ts';
 
 export const workAuthorizationTypes = [
   'passport',
@@ -22,9 +23,12 @@ export const applicationKinds = [
   'proofOfAddress',
 ] as const;
 export type ApplicationKind = (typeof applicationKinds)[number];
-/** What the office keeps of a caregiver; the TB test comes when it is asked for, or with a renewal. */
-export const documentKinds = [...applicationKinds, 'tbTest'] as const;
+/** What a caregiver sends; TB test and flu shot come when they are asked for, or with a renewal. */
+export const documentKinds = [...applicationKinds, 'tbTest', 'fluShot'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
+/** With what the office looks up or collects itself. */
+export const paperKinds = [...documentKinds, 'registry', 'backgroundCheck', 'references'] as const;
+export type PaperKind = (typeof paperKinds)[number];
 
 /** Front and back, at most four pictures. */
 export const picturesPerDocument = 4;
@@ -36,11 +40,21 @@ export const DocumentState = z.object({
   kind: z.enum(documentKinds),
   type: z.string().nullable(),
   files: z.array(DocumentFile),
+  /** Brought to the counter and photographed there. */
+  byOffice: z.boolean(),
   /** Requested again by staff, or never sent. */
   missing: z.boolean(),
   /** Sent after the approval; the office has not looked at it yet. */
   inReview: z.boolean(),
+  /** What the office said about what was sent last. */
+  verdict: DocumentVerdict.nullable(),
   /** What was sent; the one above stays the valid one until the office accepts it. */
-  renewal: z.object({ type: z.string().nullable(), files: z.array(DocumentFile) }).nullable(),
+  renewal: z
+    .object({
+      type: z.string().nullable(),
+      files: z.array(DocumentFile),
+      byOffice: z.boolean(),
+    })
+    .nullable(),
 });
 export type DocumentState = z.infer<typeof DocumentState>;

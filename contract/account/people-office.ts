@@ -20,7 +20,10 @@ import { trainingStatuses } from '#contract/training/training.ts';
 import { whiteCardDocumentKinds, whiteCardStatuses } from '#contract/whitecard/whitecard.ts';
 import { locales } from '#i18n/pick-locale.ts';
 import { applicationStatuses, OwnSession } from './account.ts';
-import { documentKinds } from './documents.ts';
+import { paperKinds } from './documents.ts';
+import { clearances } from './passport.ts';
+import { PersonHistory, PersonProfile } from './person-edit.ts';
+import { closeReasons } from './person-words.ts';
 
 const people = { tag: 'staff', access: 'workOnCases' } as const;
 const params = z.strictObject({ userId: recordId });
@@ -39,6 +42,8 @@ const PersonName = z.object({
   phoneEnding: z.string(),
   locale: z.enum(locales),
   state: z.enum(personStates),
+  /** Why it is closed; null for others, and for accounts closed before there were reasons. */
+  closeReason: z.enum(closeReasons).nullable(),
 });
 
 /** Times are 'YYYY-MM-DD HH:mm' in the agency's local time. */
@@ -50,6 +55,8 @@ export const PersonRow = PersonName.extend({
   enteredByStaff: z.boolean(),
   whiteCardStatus: z.enum(whiteCardStatuses).nullable(),
   applicationStatus: z.enum(applicationStatuses).nullable(),
+  /** Whether an approved caregiver may be sent to clients; null for others. */
+  clearance: z.enum(clearances).nullable(),
 });
 export type PersonRow = z.infer<typeof PersonRow>;
 
@@ -72,6 +79,8 @@ export const WholePerson = PersonName.extend({
   preferredName: z.string().nullable(),
   /** In full, for calling. */
   phone: z.string(),
+  /** The number under which somebody else answered. */
+  wrongPhone: z.string().nullable(),
   email: z.string().nullable(),
   emailVerified: z.boolean(),
   gender: z.enum(genders).nullable(),
@@ -81,6 +90,12 @@ export const WholePerson = PersonName.extend({
   /** Opted out of texts: receives codes only. */
   textsStopped: z.boolean(),
   mergedInto: z.string().nullable(),
+  clearance: z.enum(clearances).nullable(),
+  /** As staff edit it, and its version. */
+  profile: PersonProfile,
+  version: z.string(),
+  /** What staff changed about the person, newest first. */
+  changes: z.array(PersonHistory),
   doubles: z.array(PersonName),
   whiteCard: z
     .object({
@@ -113,7 +128,7 @@ export const WholePerson = PersonName.extend({
     .nullable(),
   documents: z.array(
     z.object({
-      kind: z.enum(documentKinds),
+      kind: z.enum(paperKinds),
       pictures: z.number(),
       addedAt: z.string(),
       /** A newer one that the office has not accepted yet. */
@@ -202,17 +217,6 @@ export const getPerson = defineApi({
   summary: 'Everything about a person; every look is audited',
   params,
   answer: WholePerson,
-});
-
-/** 409 `changed_meanwhile` if unchanged. */
-export const closePerson = defineApi({
-  ...people,
-  method: 'POST',
-  path: '/staff/people/{userId}/close',
-  summary: 'Close an account (its sessions end) or open it again',
-  params,
-  body: z.strictObject({ closed: z.boolean({ error: 'fields.choice' }), preview }),
-  answer: z.object({ state: z.enum(personStates), messages: z.array(MessagePreview) }),
 });
 
 /** Data that a merge moves to the other account. */

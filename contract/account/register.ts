@@ -38,6 +38,16 @@ const AddressProof = z.strictObject(
 );
 const PlainDocument = z.strictObject({ fileIds }, { error: 'fields.required' });
 
+/** Each takes the place of the one of its kind; list the pictures that are there to keep them. */
+export const AddedDocuments = z.strictObject({
+  workAuthorization: WorkAuthorization.optional(),
+  homeCareCertificate: PlainDocument.optional(),
+  medicalReport: PlainDocument.optional(),
+  proofOfAddress: AddressProof.optional(),
+  tbTest: PlainDocument.optional(),
+  fluShot: PlainDocument.optional(),
+});
+
 const common = {
   ...personFields,
   preferredName: optional(text(60)),
@@ -97,12 +107,6 @@ export const addDocuments = defineApi({
   path: '/api/user/caregiver/documents',
   summary:
     'Add or replace documents: of an application under review, or newer ones after its approval',
-  body: z.strictObject({
-    workAuthorization: WorkAuthorization.optional(),
-    homeCareCertificate: PlainDocument.optional(),
-    medicalReport: PlainDocument.optional(),
-    proofOfAddress: AddressProof.optional(),
-    tbTest: PlainDocument.optional(),
-  }),
+  body: AddedDocuments,
   answer: CaregiverInfo,
 });

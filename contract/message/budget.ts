@@ -51,6 +51,7 @@ const named: Partial<Record<MessageShare, readonly Name[]>> = {
     'certificateEnds',
     'renewalDue',
     'renewalUnderWay',
+    'renewalPaper',
     'deadlineDue',
     'applicationReminder',
     'applicationLastReminder',
@@ -58,7 +59,6 @@ const named: Partial<Record<MessageShare, readonly Name[]>> = {
   office: [
     'staffInvitation',
     'welcomeByOffice',
-    'accountClosed',
     'accountOpened',
     'accountsMerged',
     'applicationApproved',
@@ -84,6 +84,11 @@ const named: Partial<Record<MessageShare, readonly Name[]>> = {
     'activityNews',
     'activityNewsEmail',
     'decisionCorrected',
+    'replyThanks',
+    'replyLater',
+    'replyCallUs',
+    'replyWhich',
+    'replyPapers',
   ],
 };
 const shareByName = new Map<string, MessageShare>(

@@ -11,7 +11,7 @@ const starts: readonly [RegExp, MessageKind][] = [
   [/^application/, 'application'],
   [/^(certificate|training)/, 'training'],
   [/^texts/, 'textSettings'],
-  [/^decision/, 'office'],
+  [/^(decision|reply)/, 'office'],
   [/^(welcome|password|phone|email|contact|account|hasAccount|noAccount|goodbye|staff)/, 'account'],
 ];
 

@@ -17,6 +17,7 @@ export const expiringTemplates = [
   'codeRegister',
   'codeReset',
   'codeChangePhone',
+  'codePhoneAtOffice',
   'codeChangeEmail',
   'codeHelp',
   'codeActing',

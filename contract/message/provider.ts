@@ -30,10 +30,15 @@ export const smsReceipt = defineApi({
 export const smsInbound = defineApi({
   ...webhook,
   path: '/provider/sms/inbound',
-  summary: 'A text message to us: STOP, START and HELP are honoured (signed by the provider)',
+  summary:
+    'A text message to us, for the office inbox; STOP, START and HELP are honoured (signed by the provider)',
   body: z.object({
-    From: told(40),
+    From: told(40).min(1, 'fields.required'),
     Body: told(10_000),
+    /** A call that is repeated counts once. */
+    MessageSid: told(60).min(1, 'fields.required'),
+    /** How many pictures came with it. */
+    NumMedia: told(4).optional(),
     /** Set if the provider recognized the keyword and replied itself. */
     OptOutType: told(20).optional(),
   }),

@@ -5,7 +5,7 @@ import { counted, recordId, searched, text, wallDate } from '#contract/fields.ts
 import { paged, pagingQuery } from '#contract/paging.ts';
 import { CaseName, cases } from '#contract/staff/cases.ts';
 import { locales } from '#i18n/pick-locale.ts';
-import { dateKinds, dateRules, dateStates, ImportantDate } from './renewal.ts';
+import { dateKinds, dateRules, dateStates, enteredKinds, ImportantDate } from './renewal.ts';
 
 export const LapseRow = ImportantDate.extend(CaseName.shape).extend({
   userId: z.string(),
@@ -55,7 +55,7 @@ export const addDateFor = defineApi({
   path: '/staff/people/{userId}/important-date',
   summary: 'Enter a date for a person; audited',
   params: z.strictObject({ userId: recordId }),
-  body: z.strictObject({ kind: z.enum(dateKinds, { error: 'fields.choice' }), ...fields }),
+  body: z.strictObject({ kind: z.enum(enteredKinds, { error: 'fields.choice' }), ...fields }),
   answer: ImportantDate,
 });
 /** 409 `changed_meanwhile`. */

@@ -1,12 +1,18 @@
 /** Dates that matter to a person: renewals and deadlines, with reminders, a calendar feed and a way to start (issue 17). */
 import { z } from 'zod';
+import { paperKinds } from '#contract/account/documents.ts';
+import { passportRules } from '#contract/account/passport.ts';
 import { defineApi } from '#contract/endpoint.ts';
 import { counted, recordId, text, uuid, wallDate } from '#contract/fields.ts';
+import { Helper } from '#contract/help/helper.ts';
 
 const dates = { tag: 'renewal', access: 'keepDates', forOthers: true } as const;
 
-/** `letter`: the deadline of a letter. */
-export const dateKinds = ['whiteCard', 'snap', 'letter', 'other'] as const;
+/** What people enter. `letter`: the deadline of a letter. */
+export const enteredKinds = ['whiteCard', 'snap', 'letter', 'other'] as const;
+export type EnteredKind = (typeof enteredKinds)[number];
+/** `paper`: a paper of a caregiver ends; entered and moved with the paper only. */
+export const dateKinds = [...enteredKinds, 'paper'] as const;
 export type DateKind = (typeof dateKinds)[number];
 
 /** Who entered it. `card`: a year after the decision on the white card. */
@@ -17,6 +23,18 @@ export type DateSource = (typeof dateSources)[number];
 export const dateStates = ['upcoming', 'started', 'done', 'dropped'] as const;
 export type DateState = (typeof dateStates)[number];
 
+/** What was done with it. `upcoming`: to come after all. */
+export const dateEvents = [
+  'added',
+  'moved',
+  'renamed',
+  'started',
+  'done',
+  'dropped',
+  'upcoming',
+] as const;
+export type DateEventName = (typeof dateEvents)[number];
+
 export const dateRules = {
   /** Reminders, in days before the day. */
   remindDays: [90, 60, 30, 7],
@@ -25,12 +43,30 @@ export const dateRules = {
   openMax: 20,
   /** How far ahead a date may be. */
   yearsMax: 10,
+  /** The latest events of a date that are kept. */
+  historyMax: 30,
 } as const;
+
+export const remindDaysOf = (kind: DateKind): readonly number[] =>
+  kind === 'paper' ? passportRules.remindDays : dateRules.remindDays;
+
+export const DateEvent = z.object({
+  event: z.enum(dateEvents),
+  by: z.enum(['owner', 'helper', 'staff']),
+  /** Who acted for the owner. */
+  helper: Helper.nullable(),
+  /** 'YYYY-MM-DD HH:mm' in the agency's time zone. */
+  at: z.string(),
+  /** The date's day from then on. */
+  day: z.string(),
+});
+export type DateEvent = z.infer<typeof DateEvent>;
 
 export const ImportantDate = z.object({
   dateId: z.string(),
   kind: z.enum(dateKinds),
-  /** What the person calls it; null if the kind says it. */
+  paper: z.enum(paperKinds).nullable(),
+  /** What the person calls it, or the paper’s name; null if the kind says it. */
   title: z.string().nullable(),
   /** 'YYYY-MM-DD' in the agency's time zone. */
   day: z.string(),
@@ -45,6 +81,8 @@ export const ImportantDate = z.object({
   recordNo: z.string().nullable(),
   /** For saving: rejects what is based on an older state. */
   version: z.number(),
+  /** Oldest first. */
+  history: z.array(DateEvent),
 });
 export type ImportantDate = z.infer<typeof ImportantDate>;
 
@@ -83,7 +121,7 @@ export const addOwnDate = defineApi({
   path: '/api/user/important-date/add',
   summary: 'Enter a date; the same form sent twice enters it once',
   body: z.strictObject({
-    kind: z.enum(dateKinds, { error: 'fields.choice' }),
+    kind: z.enum(enteredKinds, { error: 'fields.choice' }),
     ...dateFields,
     requestKey: uuid,
   }),

@@ -14,6 +14,9 @@ export const Comment = z.object({
   commentImage: z.string().nullable(),
   commentImages: z.array(z.string()),
   userName: z.string(),
+  /** Only where the writer agreed to it. */
+  place: z.string().nullable(),
+  clientSince: z.number().nullable(),
   rating: z.number(),
   createdAt: z.string(),
   reply: z.object({ text: z.string(), at: z.string() }).nullable(),

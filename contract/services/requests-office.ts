@@ -1,7 +1,7 @@
 /** Care applications and service requests in the office; visits are under appointments. */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
-import { recordId } from '#contract/fields.ts';
+import { manyFileIds, recordId } from '#contract/fields.ts';
 import { Helper } from '#contract/help/helper.ts';
 import {
   CasePicture,
@@ -12,6 +12,7 @@ import {
   decisionApi,
   officeNote,
   queueApis,
+  version,
 } from '#contract/staff/cases.ts';
 import { LetterAnswer, letterTypes } from './letters.ts';
 import { eventActors, recordEvents, recordKinds, recordStatuses } from './records.ts';
@@ -50,6 +51,8 @@ export const RequestCase = RequestRow.extend({
   contactPhone: z.string(),
   note: z.string().nullable(),
   pictures: z.array(CasePicture),
+  /** How many more may be added; 0 once it is closed. */
+  picturesLeft: z.number(),
   /** Shown to the owner. */
   events: z.array(
     z.object({
@@ -85,4 +88,15 @@ export const setRequestStatus = decisionApi({
     /** Text for the owner. */
     note: officeNote.optional(),
   },
+});
+
+/** As if the owner had added them; nobody is texted. 409: `record_closed`, `changed_meanwhile`; `file_gone`. */
+export const addCounterPictures = defineApi({
+  ...cases,
+  method: 'POST',
+  path: '/staff/request/{recordId}/counter',
+  summary: 'Add a paper that the client brought to the counter',
+  params,
+  body: z.strictObject({ version, fileIds: manyFileIds.min(1, 'fields.picture') }),
+  answer: z.object({}),
 });

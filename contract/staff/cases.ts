@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { genders } from '#contract/field-rules.ts';
-import { counted, note, recordId, searched, uuid } from '#contract/fields.ts';
+import { counted, note, recordId, searched, uuid, wallDate } from '#contract/fields.ts';
 import { paged, pagingQuery } from '#contract/paging.ts';
 import { locales } from '#i18n/pick-locale.ts';
-import { caseEntries, caseKinds, MessagePreview, preview } from './office.ts';
+import { callOutcomes, caseEntries, caseKinds, MessagePreview, preview } from './office.ts';
 
 /** Endpoints for staff who work on cases. */
 export const cases = { tag: 'staff', access: 'workOnCases' } as const;
@@ -18,16 +18,18 @@ export const caseRules = {
   noteLength: 2000,
   /** It goes by text message. */
   correctionLength: 200,
+  /** How far ahead a client can be called again. */
+  callAgainDays: 90,
 } as const;
 
-export const dueFilters = ['overdue', 'day'] as const;
+export const dueFilters = ['overdue', 'day', 'call'] as const;
 export type DueFilter = (typeof dueFilters)[number];
 
 /** Filters common to all queues. */
 const caseFilters = {
   /** `me`, `nobody`, or a staff id. */
   assignee: recordId.optional(),
-  /** Overdue, or due within 24 hours (overdue ones too). */
+  /** Overdue, due within 24 hours (overdue ones too), or to be called again by today. */
   due: z.enum(dueFilters, { error: 'fields.choice' }).optional(),
   /** A name in either script, a phone's last four digits, or a request number. */
   keyword: searched(100).optional(),
@@ -54,6 +56,11 @@ export const CaseRow = CaseName.extend({
   assigneeId: z.string().nullable(),
   assignee: z.string().nullable(),
   contactedAt: z.string().nullable(),
+  lastCall: z.object({ outcome: z.enum(callOutcomes), at: z.string() }).nullable(),
+  /** The day to call again ('YYYY-MM-DD'); null once the case is closed. */
+  callAgainOn: z.string().nullable(),
+  /** That day has come. */
+  callToday: z.boolean(),
   /** Version for optimistic locking. */
   version: z.number(),
 });
@@ -112,6 +119,8 @@ export const CasePerson = CaseName.extend({
   preferredName: z.string().nullable(),
   gender: z.enum(genders).nullable(),
   phone: z.string(),
+  /** The number that turned out to be wrong, if any: this one, or another that was called. */
+  wrongPhone: z.string().nullable(),
   email: z.string().nullable(),
   /** Verified. */
   emailVerified: z.boolean(),
@@ -143,7 +152,7 @@ export type CasePicture = z.infer<typeof CasePicture>;
 /** Details of a case beyond its row. */
 export const caseDetails = { person: CasePerson, history: CaseHistory };
 
-const version = counted;
+export const version = counted;
 export const officeNote = note(caseRules.noteLength);
 
 /**
@@ -220,11 +229,29 @@ export const addCaseNote = defineApi({
   answer: z.object({}),
 });
 
-export const markContacted = defineApi({
+/** 400 for a day before today, or too far ahead. */
+export const recordCall = defineApi({
   ...cases,
   method: 'POST',
   path: '/staff/case/contacted',
-  summary: 'The client was called: the promise is kept',
-  body: z.strictObject({ ...caseRef, version, text: officeNote.optional() }),
+  summary: 'A call to the client and how it ended; if reached, the promise to call is kept',
+  body: z.strictObject({
+    ...caseRef,
+    version,
+    outcome: z.enum(callOutcomes, { error: 'fields.choice' }),
+    text: officeNote.optional(),
+    /** Puts the case back on the desk that day. */
+    callAgainOn: wallDate.optional(),
+  }),
+  answer: z.object({}),
+});
+
+export const undoCall = defineApi({
+  ...cases,
+  method: 'POST',
+  path: '/staff/case/contacted/undo',
+  summary:
+    'The last call was recorded by mistake: what it changed is as before; the history keeps both',
+  body: z.strictObject({ ...caseRef, version, entryId: counted }),
   answer: z.object({}),
 });

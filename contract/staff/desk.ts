@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { recordKinds } from '#contract/services/records.ts';
 import { locales } from '#i18n/pick-locale.ts';
-import { attendances } from './office.ts';
+import { attendances, callOutcomes } from './office.ts';
 
 export const deskRules = {
   /** Maximum of listed deadlines; the rest are counted. */
@@ -13,8 +13,8 @@ export const deskRules = {
   weeks: 8,
 } as const;
 
-/** `card`: first call about a white card; `papers`: about its documents; these and `care` within 24 hours. */
-const dueKinds = ['card', 'papers', 'care', 'application', 'service'] as const;
+/** `callback`: somebody asked to be called, perhaps without an account; `card`: first call about a white card; `papers`: about its documents; these and `care` within 24 hours. */
+const dueKinds = ['callback', 'card', 'papers', 'care', 'application', 'service'] as const;
 export type DueKind = (typeof dueKinds)[number];
 
 const Person = z.object({
@@ -26,9 +26,10 @@ const Person = z.object({
 /** Times are 'YYYY-MM-DD HH:mm' in the agency's local time. */
 export const DueCase = Person.extend({
   kind: z.enum(dueKinds),
-  /** Id of the person or of the record. */
+  /** Id of the person, the record or the request for a call. */
   subjectId: z.string(),
-  userId: z.string(),
+  /** Null, and no names: no account has this phone. */
+  userId: z.string().nullable(),
   phone: z.string(),
   locale: z.enum(locales),
   /** The requested service. */
@@ -40,6 +41,23 @@ export const DueCase = Person.extend({
   assignee: z.string().nullable(),
 });
 export type DueCase = z.infer<typeof DueCase>;
+
+/** A client to call again by today. */
+const CallAgain = Person.extend({
+  kind: z.enum(dueKinds),
+  subjectId: z.string(),
+  userId: z.string(),
+  /** The number to call. */
+  phone: z.string(),
+  wrongNumber: z.boolean(),
+  locale: z.enum(locales),
+  item: z.string().nullable(),
+  callAgainOn: z.string(),
+  outcome: z.enum(callOutcomes),
+  calledAt: z.string(),
+  assignee: z.string().nullable(),
+});
+export type CallAgain = z.infer<typeof CallAgain>;
 
 const DeskVisit = Person.extend({
   recordId: z.string(),
@@ -71,6 +89,8 @@ export const Desk = z.object({
       cases: z.array(DueCase),
     })
     .nullable(),
+  /** The longest awaited first; `total` counts those that are not listed too. */
+  calls: z.object({ total: z.number(), cases: z.array(CallAgain) }).nullable(),
   visits: z
     .object({
       day: z.string(),
@@ -104,9 +124,11 @@ export type Desk = z.infer<typeof Desk>;
 
 /** Queue counts shown in the navigation: open work, and today's visits. */
 export const waitingParts = [
+  'inbox',
   'applications',
   'cards',
   'requests',
+  'callbacks',
   'visits',
   'reviews',
   'messages',

@@ -13,8 +13,24 @@ export const caseKinds = ['application', 'card', 'record'] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
 /** Event types of a case's history. */
-export const caseEntries = ['note', 'assigned', 'status', 'asked', 'message', 'contacted'] as const;
+export const caseEntries = [
+  'note',
+  'assigned',
+  'status',
+  'asked',
+  'message',
+  'contacted',
+  'callUndone',
+  // A paper that came to the counter.
+  'added',
+  // A document was accepted or not, or that was taken back.
+  'checked',
+] as const;
 export type CaseEntry = (typeof caseEntries)[number];
+
+/** How a call to a client ended. Only `reached` keeps our promise to call. */
+export const callOutcomes = ['reached', 'noAnswer', 'leftMessage', 'wrongNumber'] as const;
+export type CallOutcome = (typeof callOutcomes)[number];
 
 export const attendances = ['arrived', 'missed'] as const;
 export type Attendance = (typeof attendances)[number];
@@ -32,8 +48,8 @@ export const messageStates = [
   'held',
 ] as const;
 export type MessageState = (typeof messageStates)[number];
-/** Why a message is held: opted out, or the day's budget of the recipient or of all is spent. */
-export const heldReasons = ['optedOut', 'recipient', 'all'] as const;
+/** Why a message is held: opted out, the day's budget of the recipient or of all is spent, or the account is closed. */
+export const heldReasons = ['optedOut', 'recipient', 'all', 'closed'] as const;
 export type HeldReason = (typeof heldReasons)[number];
 
 /** Preview of a text to a client, in their language, with its number of segments. */

@@ -13,6 +13,8 @@ const team = { tag: 'staff', access: 'manageStaff' } as const;
 
 export const staffRules = {
   idleMinutes: 15,
+  /** Asks so long before the end whether somebody is still there. */
+  warnSeconds: 120,
   longestHours: 12,
   invitationHours: 72,
   recoveryCodes: 10,
@@ -89,8 +91,8 @@ export const getStaffMe = defineApi({
   ...begin,
   method: 'GET',
   path: '/staff/me',
-  summary: 'Who is signed in, and what the second factor needs',
-  answer: StaffMe,
+  summary: 'Who is signed in, what the second factor needs, and when the session ends without use',
+  answer: StaffMe.extend({ secondsLeft: z.number() }),
 });
 
 // ---- the authenticator app ----

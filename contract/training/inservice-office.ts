@@ -1,7 +1,9 @@
 /** In-service hours in the office: roles, hire dates, and each caregiver's year. */
 import { z } from 'zod';
+import { paperKinds } from '#contract/account/documents.ts';
+import { clearances } from '#contract/account/passport.ts';
 import { defineApi } from '#contract/endpoint.ts';
-import { note, recordId, searched, text, wallDate } from '#contract/fields.ts';
+import { choicesOf, note, recordId, searched, text, wallDate } from '#contract/fields.ts';
 import { paged, pagingQuery } from '#contract/paging.ts';
 import { LocalText } from '#contract/staff/office.ts';
 import { hoursStep, YearSummary } from './inservice.ts';
@@ -43,6 +45,8 @@ export const InserviceSettings = z
           /** In-service hours a year. */
           hours: hours(200),
           subjects: z.array(subjectCode).max(40, 'fields.tooLong'),
+          /** Papers without which nobody is sent to clients. */
+          papers: choicesOf(paperKinds),
         }),
       )
       .max(20, 'fields.tooLong')
@@ -65,6 +69,7 @@ export const KeptInservice = z.object({
       name: LocalText,
       hours: z.number(),
       subjects: z.array(z.string()),
+      papers: z.array(z.enum(paperKinds)),
     }),
   ),
 });
@@ -104,7 +109,11 @@ export const getTraineeYear = defineApi({
   summary: 'A caregiver’s role, hire date and in-service hours; the look is written down',
   params: PersonParams,
   query: z.strictObject({ year: yearQuery.optional() }),
-  answer: z.object({ position: Position, year: YearSummary }),
+  answer: z.object({
+    position: Position,
+    year: YearSummary,
+    clearance: z.enum(clearances).nullable(),
+  }),
 });
 
 const orNull = <T extends z.ZodType>(field: T) => field.nullable();
@@ -133,6 +142,7 @@ const filters = {
   q: searched(100).optional(),
   role: searched(20).optional(),
   state: z.enum(hoursStates, { error: 'fields.choice' }).optional(),
+  clearance: z.enum(clearances, { error: 'fields.choice' }).optional(),
 };
 export const InserviceFilters = z.strictObject(filters);
 export type InserviceFilters = z.output<typeof InserviceFilters>;
@@ -149,6 +159,7 @@ export const InserviceRow = z.object({
   /** Names of required subjects that are not covered yet. */
   missing: z.array(z.string()),
   complete: z.boolean().nullable(),
+  clearance: z.enum(clearances).nullable(),
 });
 export type InserviceRow = z.infer<typeof InserviceRow>;
 

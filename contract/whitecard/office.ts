@@ -1,7 +1,7 @@
 /** White cards and their documents in the office. */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
-import { recordId } from '#contract/fields.ts';
+import { choicesOf, manyFileIds, recordId } from '#contract/fields.ts';
 import {
   CasePicture,
   CaseRow,
@@ -11,8 +11,10 @@ import {
   decisionApi,
   officeNote,
   queueApis,
+  version,
 } from '#contract/staff/cases.ts';
-import { whiteCardDocumentKinds, whiteCardStatuses } from './whitecard.ts';
+import { becauseOf, CaseVerdict, verdictApi } from '#contract/staff/verdicts.ts';
+import { whiteCardDocumentKinds, whiteCardPictureKinds, whiteCardStatuses } from './whitecard.ts';
 
 /** To do: a number to check, or documents to call about; papers: still collecting; decided. */
 export const cardQueues = ['open', 'papers', 'decided'] as const;
@@ -40,9 +42,12 @@ export const CardCase = CardRow.extend({
   cardNumber: z.string().nullable(),
   papers: z.array(
     z.object({
-      kind: z.enum([...whiteCardDocumentKinds, 'application_form']),
+      kind: z.enum(whiteCardPictureKinds),
       ready: z.boolean(),
+      /** Who photographed the newest at the counter; null for the owner. */
+      addedBy: z.string().nullable(),
       pictures: z.array(CasePicture),
+      verdict: CaseVerdict.nullable(),
     }),
   ),
   /** Status history with the texts for the owner. */
@@ -56,6 +61,10 @@ export const CardCase = CardRow.extend({
   ),
 });
 export type CardCase = z.infer<typeof CardCase>;
+
+/** Why a card is not eligible; texts in i18n under `office.papers.cardReasons`. */
+export const cardReasons = ['notActive', 'notFound', 'nameDiffers', 'noLongTermCare'] as const;
+export type CardReason = (typeof cardReasons)[number];
 
 const params = z.strictObject({ userId: recordId });
 
@@ -84,12 +93,15 @@ export const reviewCardCase = decisionApi({
     /** `submitted`, to check it again: with a correction only. */
     decision: z.enum(['eligible', 'ineligible', 'submitted'], { error: 'fields.choice' }),
     correction: correction.optional(),
+    /** Standard reasons, shown in the owner's language; `ineligible` needs one, or a note. */
+    reasons: choicesOf(cardReasons).optional(),
     note: officeNote.optional(),
   },
 });
+/** 400 if one that is there is asked for without a reason. */
 export const askForPapers = decisionApi({
   path: '/staff/card/{userId}/ask',
-  summary: 'Ask for papers that are missing',
+  summary: 'Ask for papers that are missing or not accepted, each with its reason',
   params,
   body: {
     kinds: z
@@ -98,5 +110,29 @@ export const askForPapers = decisionApi({
       })
       .min(1, 'fields.choice')
       .max(whiteCardDocumentKinds.length, 'fields.tooLong'),
+    because: becauseOf(whiteCardDocumentKinds).optional(),
   },
+});
+
+/** An accepted paper is complete, whatever its owner said. */
+export const judgePaper = verdictApi({
+  path: '/staff/card/{userId}/verdict',
+  params,
+  kinds: whiteCardDocumentKinds,
+});
+
+/** As if the owner had saved them; nobody is texted. 409: `changed_meanwhile`; `file_gone`. */
+export const addCounterPapers = defineApi({
+  ...cases,
+  method: 'POST',
+  path: '/staff/card/{userId}/counter',
+  summary: 'Add a paper that the client brought to the counter',
+  params,
+  body: z.strictObject({
+    version,
+    kind: z.enum(whiteCardPictureKinds, { error: 'fields.choice' }),
+    /** Take the place of what is there; list those pictures to keep them. */
+    fileIds: manyFileIds.min(1, 'fields.picture'),
+  }),
+  answer: z.object({}),
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { manyFileIds, uuid } from '#contract/fields.ts';
 import { channels } from '#contract/message/message.ts';
+import { DocumentVerdict } from '#contract/staff/document-verdict.ts';
 
 export const whiteCardStatuses = ['waiting', 'submitted', 'eligible', 'ineligible'] as const;
 export type WhiteCardStatus = (typeof whiteCardStatuses)[number];
@@ -98,6 +99,9 @@ export const whiteCardDocumentKinds = [
   'identity',
 ] as const;
 export type WhiteCardDocumentKind = (typeof whiteCardDocumentKinds)[number];
+/** What is photographed: the documents, and the form on paper. */
+export const whiteCardPictureKinds = [...whiteCardDocumentKinds, 'application_form'] as const;
+export type WhiteCardPictureKind = (typeof whiteCardPictureKinds)[number];
 const checklistChannels = channels;
 
 const PictureList = z.array(
@@ -109,10 +113,14 @@ export const WhiteCardDocuments = z.object({
     z.object({
       kind: z.enum(whiteCardDocumentKinds),
       files: PictureList,
+      /** Some were brought to the counter and photographed there. */
+      byOffice: z.boolean(),
       /** Marked as complete by the person. */
       complete: z.boolean(),
       /** Complete, and with a picture. */
       ready: z.boolean(),
+      /** What the office said about it. */
+      verdict: DocumentVerdict.nullable(),
     }),
   ),
   applicationForm: PictureList,

@@ -12,9 +12,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { userTypes } from '#contract/access.ts';
 import { applicationStatuses, codePurposes } from '#contract/account/account.ts';
-import { documentKinds } from '#contract/account/documents.ts';
+import { paperKinds } from '#contract/account/documents.ts';
+import { closeReasons } from '#contract/account/person-words.ts';
 import { genders } from '#contract/field-rules.ts';
-import { passingHash } from '#server/platform/database/sealed-columns.ts';
+import { passingHash, sealed } from '#server/platform/database/sealed-columns.ts';
 import { moment, quoted, randomId } from './columns.ts';
 
 export const user = pgTable(
@@ -24,6 +25,8 @@ export const user = pgTable(
     userType: text('user_type', { enum: userTypes }).notNull(),
     /** '+1' and ten digits. */
     phone: text('phone').notNull(),
+    /** The number under which somebody else answered: this one, or one left for a request. */
+    wrongPhone: text('wrong_phone'),
     /** Lower case. May be shared by two people. */
     email: text('email'),
     /** The verified address. `email` is only used if equal (server/shared/people/verified-email.ts). */
@@ -46,11 +49,15 @@ export const user = pgTable(
     state: text('state').notNull().default(''),
     postcode: text('postcode').notNull().default(''),
     locale: text('locale').notNull().default('zh-TW'),
+    /** Closed, or merged into another account. */
     suspended: boolean('suspended').notNull().default(false),
+    closeReason: text('close_reason', { enum: closeReasons }),
     /** A merged duplicate: its data belongs to that person. */
     mergedInto: uuid('merged_into'),
     /** Created by staff for a caller; the owner has not chosen a password yet. */
     enteredByStaff: boolean('entered_by_staff').notNull().default(false),
+    /** About the person, for staff only. */
+    officeNoteSealed: sealed('office_note_sealed', 'id'),
     /** Normalized search text (server/shared/people/person-search.ts). */
     searchText: text('search_text').notNull().default(''),
     /** Idempotency key of the registration form. */
@@ -60,6 +67,7 @@ export const user = pgTable(
   (t) => [
     check('user_type', sql`${t.userType} in (${quoted(userTypes)})`),
     check('user_phone', sql`${t.phone} ~ '^[+]1[0-9]{10}$'`),
+    check('user_close_reason', sql`${t.closeReason} in (${quoted(closeReasons)})`),
     check('user_gender', sql`${t.gender} in (${quoted(genders)})`),
     uniqueIndex('user_by_phone').on(t.phone),
     uniqueIndex('user_by_login_email').on(t.loginEmail),
@@ -170,14 +178,18 @@ export const personDocument = pgTable(
   {
     id: randomId(),
     userId: ofUser().notNull(),
-    kind: text('kind', { enum: documentKinds }).notNull(),
+    kind: text('kind', { enum: paperKinds }).notNull(),
     type: text('type'),
     /** A newer one after the approval: it takes the place of the other once staff have accepted it. */
     pending: boolean('pending').notNull().default(false),
+    /** The last valid day; null when it has no end, or until staff have entered it. */
+    validUntil: date('valid_until'),
+    /** When staff entered that. */
+    checkedAt: moment('checked_at'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
-    check('document_kind', sql`${t.kind} in (${quoted(documentKinds)})`),
+    check('document_kind', sql`${t.kind} in (${quoted(paperKinds)})`),
     uniqueIndex('document_by_user').on(t.userId, t.kind, t.pending),
   ],
 );

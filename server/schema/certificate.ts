@@ -90,6 +90,8 @@ export const trainingCertificate = pgTable(
   },
   (t) => [
     check('training_certificate_number', sql`${t.number} ~ '^PHC-[0-9]{4}-[0-9]{6}$'`),
+    // Found by how they begin, in any database locale.
+    index('training_certificate_no_begins').on(sql`${t.number} collate "C"`),
     uniqueIndex('training_certificate_once').on(t.enrolmentId),
     index('training_certificate_by_user').on(t.userId, t.issuedOn),
     index('training_certificate_by_time').on(t.issuedAt),
@@ -154,6 +156,7 @@ export const trainingTranscript = pgTable(
   },
   (t) => [
     check('training_transcript_number', sql`${t.number} ~ '^PHT-[0-9]{4}-[0-9]{6,}$'`),
+    index('training_transcript_no_begins').on(sql`${t.number} collate "C"`),
     uniqueIndex('training_transcript_once').on(t.userId, t.year, t.hash),
   ],
 );

@@ -17,7 +17,13 @@ import {
 } from 'drizzle-orm/pg-core';
 import { messageShares } from '#contract/message/budget.ts';
 import { channels } from '#contract/message/message.ts';
-import { caseEntries, caseKinds, heldReasons, messageStates } from '#contract/staff/office.ts';
+import {
+  callOutcomes,
+  caseEntries,
+  caseKinds,
+  heldReasons,
+  messageStates,
+} from '#contract/staff/office.ts';
 import { cardQueues } from '#contract/whitecard/office.ts';
 import { keyedHash, passingHash, sealed } from '#server/platform/database/sealed-columns.ts';
 import { countedId, local, moment, quoted, randomId } from './columns.ts';
@@ -41,8 +47,13 @@ export const caseWork = pgTable(
     assigneeId: uuid('assignee_id').references(() => staff.id),
     /** Version for optimistic locking. */
     version: integer('version').notNull().default(0),
-    /** When the person was last called, which fulfils the promise due then. */
+    /** When the person was last reached, which fulfils the promise due then. */
     contactedAt: moment('contacted_at'),
+    /** The last call, reached or not. */
+    calledAt: moment('called_at'),
+    callOutcome: text('call_outcome', { enum: callOutcomes }),
+    /** The day to call again. */
+    callAgainOn: date('call_again_on', { mode: 'string' }),
     /** For white cards, maintained by triggers (0017_many_rows): tab, since when, and deadline. */
     part: text('part', { enum: cardQueues }),
     since: moment('since'),
@@ -51,8 +62,10 @@ export const caseWork = pgTable(
   (t) => [
     primaryKey({ columns: [t.kind, t.subjectId] }),
     check('case_work_kind', sql`${t.kind} in (${quoted(caseKinds)})`),
+    check('case_work_call', sql`${t.callOutcome} in (${quoted(callOutcomes)})`),
     check('case_work_part', sql`${t.part} in (${quoted(cardQueues)})`),
     index('case_work_by_assignee').on(t.assigneeId, t.kind),
+    index('case_work_to_call').on(t.callAgainOn).where(sql`call_again_on is not null`),
     // In queue order.
     index('case_work_by_part').on(t.part, t.dueAt, t.since.desc().nullsFirst(), t.subjectId),
   ],
@@ -181,6 +194,8 @@ export const message = pgTable(
     locale: text('locale').notNull(),
     /** No foreign key: it would lock the person's row, while the sender holds other locks. */
     userId: uuid('user_id'),
+    /** Who wrote it, if staff did. */
+    staffId: uuid('staff_id'),
     /** Why it has no owner. The default is for rows written by the previous version. */
     ownerless: text('ownerless', { enum: ownerlessReasons }).default('before'),
     state: text('state', { enum: messageStates }).notNull().default('waiting'),

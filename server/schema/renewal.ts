@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { dateKinds, dateSources, dateStates } from '#contract/renewal/renewal.ts';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { paperKinds } from '#contract/account/documents.ts';
+import { type DateEvent, dateKinds, dateSources, dateStates } from '#contract/renewal/renewal.ts';
 import { keyedHash, sealed } from '#server/platform/database/sealed-columns.ts';
 import { ofUser } from './account.ts';
 import { moment, quoted, randomId } from './columns.ts';
@@ -13,6 +24,8 @@ export const importantDate = pgTable(
     id: randomId(),
     userId: ofUser().notNull(),
     kind: text('kind', { enum: dateKinds }).notNull(),
+    /** Which paper of a caregiver ends; the passport sets and moves it. */
+    paper: text('paper', { enum: paperKinds }),
     /** What the person calls it, sealed with the date's id. */
     titleSealed: sealed('title_sealed', 'id'),
     day: date('day', { mode: 'string' }).notNull(),
@@ -26,6 +39,8 @@ export const importantDate = pgTable(
     requestKey: uuid('request_key').notNull().defaultRandom(),
     /** Incremented by every change; also the sequence in calendars. */
     version: integer('version').notNull().default(0),
+    /** Who did what, oldest first; `at` in ISO 8601. */
+    history: jsonb('history').$type<DateEvent[]>().notNull().default([]),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),
   },
@@ -39,6 +54,8 @@ export const importantDate = pgTable(
     uniqueIndex('important_date_one_card')
       .on(t.userId)
       .where(sql`kind = 'whiteCard' and state in ('upcoming', 'started')`),
+    check('important_date_paper', sql`(${t.kind} = 'paper') = (${t.paper} is not null)`),
+    uniqueIndex('important_date_one_paper').on(t.userId, t.paper).where(sql`kind = 'paper'`),
     index('important_date_by_day').on(t.day, t.id),
     index('important_date_by_record').on(t.recordId).where(sql`record_id is not null`),
     index('important_date_to_remind')

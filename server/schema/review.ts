@@ -19,6 +19,9 @@ export const comment = pgTable(
     userId: uuid('user_id').references(() => user.id),
     /** Public name, never the full one. For accounts it is derived on read. */
     userName: local('user_name').notNull(),
+    /** Where the writer lives, and since when they are with us; of no account. */
+    place: local('place'),
+    clientSince: integer('client_since'),
     rating: integer('rating').notNull(),
     text: local('text').notNull(),
     images: text('images').array().notNull(),

@@ -113,6 +113,8 @@ export const serviceRecord = pgTable(
       sql`num_nonnulls(${t.companyAddressId}, ${t.startsAt}, ${t.endsAt}) = case ${t.method} when 'offline' then 3 else 0 end`,
     ),
     uniqueIndex('service_record_by_no').on(t.recordNo),
+    // Found by how they begin, in any database locale.
+    index('service_record_no_begins').on(sql`${t.recordNo} collate "C"`),
     uniqueIndex('service_record_by_key').on(t.userId, t.requestKey),
     // One long-term care application per person.
     uniqueIndex('service_record_one_care')

@@ -3,6 +3,7 @@ import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { uploadPurposes } from '#contract/upload/upload.ts';
 import { personDocument, user } from './account.ts';
 import { moment, quoted } from './columns.ts';
+import { staff } from './staff.ts';
 
 /** An uploaded picture. The bytes are in the file store under its id; private ones encrypted. */
 export const file = pgTable(
@@ -12,6 +13,8 @@ export const file = pgTable(
     /** Null until a registration claims it. */
     ownerId: uuid('owner_id').references(() => user.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: uploadPurposes }).notNull(),
+    /** Who photographed it at the counter; null for the person's own. */
+    staffId: uuid('staff_id').references(() => staff.id),
     /** Hash of the key of an anonymous upload. */
     keyHash: text('key_hash'),
     /** The document it belongs to, and its position. */

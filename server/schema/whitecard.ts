@@ -11,7 +11,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { channels } from '#contract/message/message.ts';
-import { whiteCardDocumentKinds, type whiteCardStatuses } from '#contract/whitecard/whitecard.ts';
+import {
+  whiteCardDocumentKinds,
+  whiteCardPictureKinds,
+  type whiteCardStatuses,
+} from '#contract/whitecard/whitecard.ts';
 import { keyedHash, sealed } from '#server/platform/database/sealed-columns.ts';
 import { ofUser } from './account.ts';
 import { countedId, moment, quoted } from './columns.ts';
@@ -76,8 +80,6 @@ export const whiteCardPapers = pgTable(
   (t) => [check('white_card_papers_channel', sql`${t.checklistBy} in (${quoted(channels)})`)],
 );
 
-const pictureKinds = [...whiteCardDocumentKinds, 'application_form'] as const;
-
 /** Kinds marked as complete by the person. */
 export const whiteCardDocument = pgTable(
   'white_card_document',
@@ -98,11 +100,11 @@ export const whiteCardPicture = pgTable(
   {
     fileId: ofPicture().primaryKey(),
     userId: ofUser().notNull(),
-    kind: text('kind', { enum: pictureKinds }).notNull(),
+    kind: text('kind', { enum: whiteCardPictureKinds }).notNull(),
     position: integer('position').notNull(),
   },
   (t) => [
-    check('white_card_picture_kind', sql`${t.kind} in (${quoted(pictureKinds)})`),
+    check('white_card_picture_kind', sql`${t.kind} in (${quoted(whiteCardPictureKinds)})`),
     index('white_card_picture_by_user').on(t.userId, t.kind, t.position),
   ],
 );

@@ -1,0 +1,93 @@
+/** The office's search box: one call, grouped by what was found. */
+import { z } from 'zod';
+import { userTypes } from '#contract/access.ts';
+import { contentTypes } from '#contract/content/item-types.ts';
+import { defineApi } from '#contract/endpoint.ts';
+import { searched } from '#contract/fields.ts';
+import { serviceMethods } from '#contract/services/records.ts';
+import { CaseName } from './cases.ts';
+
+export const searchRules = {
+  /** Of each group. */
+  shown: 6,
+} as const;
+
+/** In the order in which they are shown. */
+export const searchGroups = [
+  'people',
+  'records',
+  'papers',
+  'cases',
+  'activities',
+  'contents',
+] as const;
+export type SearchGroup = (typeof searchGroups)[number];
+
+/** Absent if the role may not see it. */
+const group = <T extends z.ZodType>(hit: T) =>
+  z.object({ hits: z.array(hit), more: z.boolean() }).optional();
+
+const person = { ...CaseName.shape, userId: z.string() };
+
+export const OfficeFound = z.object({
+  people: group(
+    z.object({
+      ...person,
+      userType: z.enum(userTypes),
+      /** Null for those who see training only. */
+      phoneEnding: z.string().nullable(),
+      closed: z.boolean(),
+    }),
+  ),
+  /** Requests and visits, by their number. */
+  records: group(
+    z.object({
+      ...person,
+      recordId: z.string(),
+      recordNo: z.string(),
+      method: z.enum(serviceMethods),
+      item: z.string(),
+      /** Of a visit: 'YYYY-MM-DD HH:mm'. */
+      startsAt: z.string().nullable(),
+      cancelled: z.boolean(),
+    }),
+  ),
+  /** Certificates and transcripts, by their number. */
+  papers: group(
+    z.object({
+      ...person,
+      number: z.string(),
+      kind: z.enum(['certificate', 'transcript']),
+      /** The training, or the year. */
+      title: z.string(),
+    }),
+  ),
+  /** Of the people who were found, open ones first. */
+  cases: group(
+    z.object({
+      ...person,
+      caseId: z.string(),
+      kind: z.enum(['application', 'card', 'record']),
+      recordNo: z.string().nullable(),
+      item: z.string().nullable(),
+      since: z.string(),
+      open: z.boolean(),
+    }),
+  ),
+  activities: group(z.object({ activityId: z.string(), title: z.string(), startTime: z.string() })),
+  contents: group(
+    z.object({ type: z.enum(contentTypes), contentId: z.string(), title: z.string() }),
+  ),
+});
+export type OfficeFound = z.infer<typeof OfficeFound>;
+
+export const searchOffice = defineApi({
+  tag: 'staff',
+  access: 'beStaff',
+  method: 'GET',
+  path: '/staff/search',
+  summary:
+    'People, record and certificate numbers, cases, activities and contents; only what the role may see',
+  query: z.strictObject({ q: searched(100) }),
+  answer: OfficeFound,
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "important_date" ADD COLUMN "history" jsonb DEFAULT '[]'::jsonb NOT NULL;
