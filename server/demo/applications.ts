@@ -1,10 +1,13 @@
 /** The demo's caregivers: applications with a photo of each document. */
 import { randomUUID } from 'node:crypto';
-import { applicationKinds } from '#contract/account/documents.ts';
-import type { DemoUser } from '#demo/agency.ts';
+import { applicationKinds, paperKinds } from '#contract/account/documents.ts';
+import { agency, type DemoUser } from '#demo/agency.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import type { PictureStore } from '#server/platform/storage/picture-store.ts';
+import { dayAfter } from '#server/platform/time/agency-time.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import { caregiverApplication, personDocument } from '#server/schema/account.ts';
+import { followPaper } from '#server/shared/people/paper-dates.ts';
 import { dayBefore, momentBefore } from './dates.ts';
 import { insertPhoto } from './pictures.ts';
 
@@ -12,10 +15,34 @@ type DemoApplication = NonNullable<DemoUser['application']>;
 
 const day = 24 * 60 * 60 * 1000;
 
+/** What the office has entered about the papers. */
+const loadEnds = async (
+  tx: Tx,
+  userId: string,
+  ends: NonNullable<DemoApplication['ends']>,
+  now: Date,
+): Promise<void> => {
+  const today = localTime(now, agency.timeZone).slice(0, 10);
+  for (const kind of paperKinds) {
+    const inDays = ends[kind];
+    if (inDays === undefined) continue;
+    const validUntil = inDays === null ? null : dayAfter(today, inDays);
+    const entered = { validUntil, checkedAt: now };
+    await tx
+      .insert(personDocument)
+      .values({ ...entered, userId, kind, createdAt: now })
+      .onConflictDoUpdate({
+        target: [personDocument.userId, personDocument.kind, personDocument.pending],
+        set: entered,
+      });
+    await followPaper(tx, { userId, paper: kind, validUntil }, { now, today });
+  }
+};
+
 export const loadApplication = async (
   tx: Tx,
   userId: string,
-  { documents, daysAgo, hiredDaysAgo, ...application }: DemoApplication,
+  { documents, daysAgo, hiredDaysAgo, ends = {}, ...application }: DemoApplication,
   now: Date,
   deps: { pictureStore?: PictureStore },
 ): Promise<void> => {
@@ -44,4 +71,5 @@ export const loadApplication = async (
         deps,
       );
   }
+  await loadEnds(tx, userId, ends, now);
 };

@@ -3,11 +3,13 @@ import { eq } from 'drizzle-orm';
 import { deskWork } from '#demo/desk-records.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import { user } from '#server/schema/account.ts';
 import { caseWork } from '#server/schema/office.ts';
 import { serviceRecord } from '#server/schema/services.ts';
 import { staff } from '#server/schema/staff.ts';
 import { insertCaseEntry } from '#server/shared/cases/case-work.ts';
+import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { momentBefore } from './dates.ts';
 
 const findSubjectId = async (tx: Tx, { kind, of }: (typeof deskWork)[number]): Promise<string> => {
@@ -30,15 +32,24 @@ export const loadDeskWork = async (
   now: Date,
   { sealer }: { sealer: Sealer },
 ): Promise<void> => {
+  const timeZone = await getTimeZone(tx);
   const team = await tx.select({ id: staff.id, role: staff.role, name: staff.name }).from(staff);
   const ofRole = (role: string) => team.find((one) => one.role === role);
   const before = (hours: number) => momentBefore(now, hours / 24);
   for (const work of deskWork) {
     const ref = { kind: work.kind, subjectId: await findSubjectId(tx, work) };
-    const { to, calledHoursAgo, notes = [] } = work;
+    const { to, calledHoursAgo, outcome = 'reached', callAgainToday, notes = [] } = work;
     const assignee = to && ofRole(to);
-    const contactedAt = calledHoursAgo === undefined ? null : before(calledHoursAgo);
-    const values = { assigneeId: assignee?.id ?? null, contactedAt, version: 1 };
+    const calledAt = calledHoursAgo === undefined ? null : before(calledHoursAgo);
+    const callAgainOn = callAgainToday ? localTime(now, timeZone).slice(0, 10) : null;
+    const values = {
+      assigneeId: assignee?.id ?? null,
+      contactedAt: outcome === 'reached' ? calledAt : null,
+      calledAt,
+      callOutcome: calledAt && outcome,
+      callAgainOn,
+      version: 1,
+    };
     await tx
       .insert(caseWork)
       .values({ ...ref, ...values })
@@ -50,11 +61,16 @@ export const loadDeskWork = async (
         { entry: 'note', staffId: ofRole(by)?.id ?? null, at: before(hoursAgo), text },
         sealer,
       );
-    if (contactedAt)
+    if (calledAt)
       await insertCaseEntry(
         tx,
         ref,
-        { entry: 'contacted', staffId: assignee?.id ?? null, at: contactedAt },
+        {
+          entry: 'contacted',
+          staffId: assignee?.id ?? null,
+          at: calledAt,
+          details: { outcome, ...(callAgainOn && { callAgainOn }) },
+        },
         sealer,
       );
   }

@@ -8,14 +8,14 @@ import { hashToken, newToken } from '#server/platform/crypto/token.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { user } from '#server/schema/account.ts';
 import { helpAction, helpLink, personLink } from '#server/schema/help.ts';
-import { staff } from '#server/schema/staff.ts';
+import { findCoordinatorId } from './coordinator.ts';
 import { momentBefore } from './dates.ts';
 
 /** Who acts for whom. */
 const loadPersonLinks = async (
   tx: Tx,
   now: Date,
-  { sealer, staffId }: { sealer: Sealer; staffId: string | undefined },
+  { sealer, staffId }: { sealer: Sealer; staffId: string | null },
 ): Promise<void> => {
   const idOf = async (phone: string) => {
     const [row] = await tx
@@ -48,10 +48,7 @@ export const loadHelp = async (
   now: Date,
   { sealer }: { sealer: Sealer },
 ): Promise<void> => {
-  const [coordinator] = await tx
-    .select({ id: staff.id })
-    .from(staff)
-    .where(eq(staff.role, 'coordinator'));
+  const staffId = await findCoordinatorId(tx);
   const before = (hours: number) => momentBefore(now, hours / 24);
   for (const { phone, spoken, history, ...link } of helpLinks) {
     const [person] = await tx
@@ -59,7 +56,7 @@ export const loadHelp = async (
       .from(user)
       .where(eq(user.phone, `+1${phone}`));
     // Somebody may have deleted the account, or the staff, of an older demo.
-    if (!person || (spoken && !coordinator)) continue;
+    if (!person || (spoken && !staffId)) continue;
     const isOurs = and(eq(helpLink.userId, person.id), eq(helpLink.helperName, link.helperName));
     if ((await tx.select({ id: helpLink.id }).from(helpLink).where(isOurs)).length) continue;
     const id = randomUUID();
@@ -70,7 +67,7 @@ export const loadHelp = async (
       id,
       userId: person.id,
       tokenHash: hashToken(newToken()),
-      staffId: (spoken && coordinator?.id) || null,
+      staffId: spoken ? staffId : null,
       consentNoteSealed: spoken ? sealer.seal(spoken, id) : null,
       createdAt,
       expiresAt: momentBefore(createdAt, -helpRules.validDays),
@@ -79,5 +76,5 @@ export const loadHelp = async (
     for (const { hoursAgo, ...action } of history)
       await tx.insert(helpAction).values({ linkId: id, ...action, at: before(hoursAgo) });
   }
-  await loadPersonLinks(tx, now, { sealer, staffId: coordinator?.id });
+  await loadPersonLinks(tx, now, { sealer, staffId });
 };

@@ -8,7 +8,8 @@ import { dayAfter } from '#server/platform/time/agency-time.ts';
 import { localTime } from '#server/platform/time/clock.ts';
 import { user } from '#server/schema/account.ts';
 import { importantDate } from '#server/schema/renewal.ts';
-import { nextReminder } from '#server/shared/people/important-dates.rules.ts';
+import { eventOf, nextReminder } from '#server/shared/people/important-dates.rules.ts';
+import { momentBefore } from './dates.ts';
 
 export const loadImportantDates = async (
   tx: Tx,
@@ -21,12 +22,13 @@ export const loadImportantDates = async (
     .from(user)
     .where(inArray(user.phone, phones));
   const today = localTime(now, agency.timeZone).slice(0, 10);
-  for (const { phone, inDays, title, state = 'upcoming', ...date } of importantDates) {
+  for (const { phone, inDays, title, state = 'upcoming', movedBy, ...date } of importantDates) {
     const person = people.find((one) => one.phone === `+1${phone}`);
     // Staff of an older demo may have deleted or merged the account.
     if (!person) continue;
     const id = randomUUID();
     const day = dayAfter(today, inDays);
+    const movedAt = movedBy && momentBefore(now, movedBy.hoursAgo / 24);
     await tx
       .insert(importantDate)
       .values({
@@ -37,6 +39,11 @@ export const loadImportantDates = async (
         state,
         titleSealed: title ? sealer.seal(title, id) : null,
         remindOn: state === 'upcoming' ? nextReminder(day, today) : null,
+        ...(movedAt && {
+          history: [
+            eventOf('moved', { by: 'person', helper: movedBy.helper }, { now: movedAt, day }),
+          ],
+        }),
         createdAt: now,
         changedAt: now,
       })

@@ -44,7 +44,7 @@ const loadAnswer = async (
   const dateId = day
     ? await insertDate(
         tx,
-        { userId: person.id, kind: 'letter', title, day, source: 'staff' },
+        { userId: person.id, kind: 'letter', title, day, by: 'staff' },
         { sealer, now, today },
       )
     : null;

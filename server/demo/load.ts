@@ -41,6 +41,7 @@ import { training } from '#server/schema/training.ts';
 import { activityTexts } from '#server/shared/localized-text/activity-search-text.ts';
 import { updatePersonSearch } from '#server/shared/people/person-search.ts';
 import { loadApplication } from './applications.ts';
+import { loadCallbacks } from './callbacks.ts';
 import { loadCard, loadPapers } from './cards.ts';
 import { localTimeAfter, momentBefore } from './dates.ts';
 import { loadDeskWork } from './desk-work.ts';
@@ -50,9 +51,12 @@ import { loadImportantDates } from './important-dates.ts';
 import { loadLetters } from './letters.ts';
 import { newestDemo, takeDemoMark } from './mark.ts';
 import { loadMessages } from './messages.ts';
+import { loadPersonNotes } from './person-notes.ts';
 import { loadRecords } from './records.ts';
 import { loadRegistrations } from './registrations.ts';
+import { loadTexts } from './texts.ts';
 import { loadTrainings } from './trainings.ts';
+import { loadVerdicts } from './verdicts.ts';
 
 /** Without a file store, pictures have a row but no bytes: enough for most tests. */
 type Deps = { clock: Clock; sealer: Sealer; pictureStore?: PictureStore };
@@ -153,6 +157,8 @@ const loadReviews = (tx: Tx, now: Date) =>
     reviews.map((r, i) => ({
       id: `review-${i + 1}`,
       userName: r.name,
+      place: r.place ?? null,
+      clientSince: r.clientSince ?? null,
       rating: r.rating,
       text: r.text,
       images: r.pictures.map(media),
@@ -217,6 +223,7 @@ const loadDesk = async (tx: Tx, now: Date, deps: Deps): Promise<void> => {
   if (isThere.length) return;
   await loadUsers(tx, desk, now, deps);
   await loadDeskWork(tx, now, deps);
+  await loadCallbacks(tx, now);
 };
 
 const loadStaff = async (tx: Tx, now: Date) => {
@@ -251,7 +258,10 @@ const loadLater = async (tx: Tx, now: Date, deps: Deps): Promise<void> => {
   await loadImportantDates(tx, now, deps);
   await loadLetters(tx, now, deps);
   await loadHelp(tx, now, deps);
+  await loadPersonNotes(tx, deps);
+  await loadVerdicts(tx, now, deps);
   await loadMessages(tx, now, deps);
+  await loadTexts(tx, now, deps);
 };
 
 /** Returns true if loaded now, false if an earlier start did. */
@@ -279,6 +289,9 @@ export const loadDemo = async (db: Db, deps: Deps): Promise<boolean> => {
     await loadImportantDates(tx, now, deps);
     await loadLetters(tx, now, deps);
     await loadHelp(tx, now, deps);
+    await loadTexts(tx, now, deps);
+    await loadPersonNotes(tx, deps);
+    await loadVerdicts(tx, now, deps);
     return true;
   });
 };

@@ -98,7 +98,8 @@ export const loadRecords = async (
       events.map((e) => ({
         recordId: id,
         event: e.event,
-        by: actorOf[e.event],
+        by: e.helper ? ('helper' as const) : actorOf[e.event],
+        helper: e.helper ?? null,
         at: momentOfEvent(e, visit, now),
         startsAt: visit?.startsAt ?? null,
         note: e.note ?? null,

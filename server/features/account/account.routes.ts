@@ -1,11 +1,16 @@
 import type { SessionUser } from '#contract/account/account.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
+import type { InTransaction } from '#server/platform/database/dry-run.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { closeRoutes } from './directory/close.office.routes.ts';
+import type { Endings } from './directory/close.service.ts';
 import { directoryRoutes } from './directory/directory.office.routes.ts';
+import { personRoutes } from './directory/person.office.routes.ts';
+import { passportRoutes } from './passport/passport.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { infoRoutes } from './profile/info.routes.ts';
 import { createMail, createTell } from './profile/notices.service.ts';
@@ -27,6 +32,7 @@ type Deps = {
   removePictures: (fileIds: string[]) => Promise<void>;
   leaveActivities: (tx: Tx, userId: string) => Promise<void>;
   endActing: (tx: Tx, userId: string) => Promise<void>;
+  endings: Endings & { inTransaction: InTransaction };
 };
 
 export const accountRoutes = (bind: Bind, given: Deps): void => {
@@ -38,6 +44,9 @@ export const accountRoutes = (bind: Bind, given: Deps): void => {
   registerRoutes(bind, deps);
   infoRoutes(bind, deps);
   applicationRoutes(bind, deps);
+  passportRoutes(bind, deps);
   privacyRoutes(bind, deps);
   directoryRoutes(bind, deps);
+  closeRoutes(bind, deps);
+  personRoutes(bind, deps);
 };

@@ -1,12 +1,22 @@
-import { getDemoMessages } from '#contract/message/message.ts';
+import { randomUUID } from 'node:crypto';
+import { getDemoMessages, sendDemoReply } from '#contract/message/message.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
+import type { TakeText } from './inbound.service.ts';
 import { recipientOf } from './message.rules.ts';
 import { listDemoMessages } from './message.store.ts';
 
+type Deps = { db: Db; sealer: Sealer; takeText: TakeText };
+
 /** Registered in demo and test only. */
-export const demoInboxRoutes = (bind: Bind, { db }: { db: Db }): void => {
+export const demoInboxRoutes = (bind: Bind, { db, sealer, takeText }: Deps): void => {
   bind(getDemoMessages, ({ query }) =>
-    listDemoMessages(db, query.to ? recipientOf(query.to) : null),
+    listDemoMessages(db, sealer, query.to ? recipientOf(query.to) : null),
   );
+
+  bind(sendDemoReply, async ({ body: { from, text } }) => {
+    await takeText({ from, text, providerId: `demo-${randomUUID()}` });
+    return {};
+  });
 };

@@ -1,4 +1,5 @@
 import { isUsPhone, phoneDigits, plain } from '#contract/field-rules.ts';
+import type { TextKeyword as Keyword } from '#contract/message/conversation.ts';
 
 /** Normalizes a recipient: phones with +1, emails in lower case. */
 export const recipientOf = (typed: string): string => {
@@ -12,8 +13,6 @@ export const stateOfReceipt = (status: string): 'delivered' | 'undelivered' | 'f
   if (status === 'undelivered') return 'undelivered';
   return status === 'failed' || status === 'canceled' ? 'failed' : null;
 };
-
-type Keyword = 'stop' | 'start' | 'help';
 
 /** Keywords that providers recognize and answer themselves. */
 const commonWords: Record<string, Keyword> = {
@@ -71,6 +70,13 @@ export const keywordOf = (
   const own = ownWords[word];
   return own ? { keyword: own, answered: false } : null;
 };
+
+/**
+ * Whether staff have to read a text: everything but what we have dealt with ourselves. A YES of somebody who gets
+ * texts anyway is an answer, and whoever wants no texts may have to be called.
+ */
+export const needsReading = (keyword: Keyword | null, changed: boolean): boolean =>
+  keyword !== 'help' && !(keyword === 'start' && changed);
 
 /** For unknown senders: by the script they wrote in. */
 export const localeOfWords = (body: string): 'en' | 'zh-CN' | 'zh-TW' => {

@@ -26,7 +26,9 @@ const originals: Record<Locale, Map<string, string>> = {
 
 /** Used in calendar files or inside other messages. */
 const isPart = (key: string) =>
-  /^(documents|papers|renewalOf)\.|^calendar|^careItem$|^checklist(Ready|Missing|All)$/.test(key);
+  /^(documents|papers|because|renewalOf)\.|^calendar|^careItem$|^checklist(Ready|Missing|All)$/.test(
+    key,
+  );
 const byEmail = new Set([
   'codeChangeEmail',
   'contactChanged',

@@ -1,11 +1,9 @@
 /** A person's dates as a calendar to subscribe to. */
 import { dateRules } from '#contract/renewal/renewal.ts';
-import type { Locale } from '#i18n/pick-locale.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import { calendarFeed } from '#server/platform/http/calendar-file.ts';
 import { say } from '#server/platform/http/translate.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
-import { type DateRow, viewDate } from '#server/shared/people/important-dates.ts';
+import { type DateRow, type DateView, viewDate } from '#server/shared/people/important-dates.ts';
 import type { Settings } from '#server/shared/settings/settings.ts';
 
 export const feedPath = (token: string): string => `/api/calendar/${token}/dates.ics`;
@@ -15,7 +13,7 @@ const alarmDays = dateRules.remindDays.slice(2);
 
 export const viewFeed = (
   rows: readonly DateRow[],
-  view: { agency: Settings['agency']; locale: Locale; today: string; sealer: Sealer },
+  view: DateView & { agency: Settings['agency'] },
 ): File => {
   const { agency, locale } = view;
   const title = say(locale, 'renewal.feedName', { agency: readText(agency.name, locale) });

@@ -27,6 +27,7 @@ const templates = {
   snap: 'messages.renewalDue',
   letter: 'messages.deadlineDue',
   other: 'messages.deadlineDue',
+  paper: 'messages.renewalPaper',
 } as const;
 
 const remind = async (
@@ -35,11 +36,13 @@ const remind = async (
   { date, reader }: Due,
   { today, phone }: { today: string; phone: string },
 ): Promise<boolean> => {
-  await updateRemindOn(tx, date.id, nextReminder(date.day, today));
+  await updateRemindOn(tx, date.id, nextReminder(date.day, today, date.kind));
   const about = reader.isOpen ? reminderOf(date, today) : null;
   if (!about) return false;
   const { locale, userId: owner } = reader;
-  const title = date.titleSealed && sealer.open(date.titleSealed, date.id);
+  const title = date.paper
+    ? say(locale, `messages.documents.${date.paper}`)
+    : date.titleSealed && sealer.open(date.titleSealed, date.id);
   const template = about === 'underWay' ? 'messages.renewalUnderWay' : templates[date.kind];
   const words = sayMessage(locale, template, {
     what: title ?? say(locale, `messages.renewalOf.${date.kind}`),

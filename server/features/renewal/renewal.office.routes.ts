@@ -3,16 +3,18 @@ import { type PagingInput, pageOf, toPaged } from '#contract/paging.ts';
 import * as api from '#contract/renewal/office.ts';
 import type { DateKind, DateState } from '#contract/renewal/renewal.ts';
 import { caseRules } from '#contract/staff/cases.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import { csvFile } from '#server/platform/http/csv.ts';
 import { say } from '#server/platform/http/translate.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
+import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
-import { getDate, localToday, viewDate } from '#server/shared/people/important-dates.ts';
+import { getDate, viewDate } from '#server/shared/people/important-dates.ts';
+import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { addDate, changeDate } from './renewal.service.ts';
 import * as store from './renewal.store.ts';
 
@@ -33,8 +35,10 @@ export const renewalOfficeRoutes = (bind: Bind, deps: Deps): void => {
     state?: DateState | undefined;
     keyword?: string | undefined;
   };
-  const read = async (asked: Asked, page: { limit: number; offset: number }) => {
-    const today = await localToday(db, clock.now());
+  const read = async (asked: Asked, page: { limit: number; offset: number }, locale: Locale) => {
+    const now = clock.now();
+    const timeZone = await getTimeZone(db);
+    const today = localTime(now, timeZone).slice(0, 10);
     const month = asked.month ?? today.slice(0, 7);
     const { kind, state, keyword } = asked;
     const span = { from: `${month}-01`, before: `${monthAfter(month)}-01` };
@@ -44,25 +48,30 @@ export const renewalOfficeRoutes = (bind: Bind, deps: Deps): void => {
       month,
       filter,
       rows: rows.map(
-        ({ person: { phone, locale, ...person }, ...row }): api.LapseRow => ({
-          ...viewDate(row, { today, sealer }),
+        ({ person: { phone, locale: theirs, ...person }, ...row }): api.LapseRow => ({
+          ...viewDate(row, { timeZone, now, sealer, locale }),
           ...person,
           phoneEnding: phone.slice(-4),
-          locale: localeOf(locale),
+          locale: localeOf(theirs),
         }),
       ),
     };
   };
-  const show = async (tx: Queryable, dateId: string) =>
-    viewDate(await getDate(tx, dateId), { today: await localToday(tx, clock.now()), sealer });
+  const show = async (tx: Queryable, dateId: string, locale: Locale) =>
+    viewDate(await getDate(tx, dateId), {
+      timeZone: await getTimeZone(tx),
+      now: clock.now(),
+      sealer,
+      locale,
+    });
 
-  bind(api.listLapses, async ({ query }: { query: Asked & PagingInput }) => {
-    const { rows, month, filter } = await read(query, pageOf(query));
+  bind(api.listLapses, async ({ query }: { query: Asked & PagingInput }, { locale }) => {
+    const { rows, month, filter } = await read(query, pageOf(query), locale);
     return { ...toPaged(rows, await store.countLapses(db, filter), query), month };
   });
 
   bind(api.exportLapses, async ({ query }, { staff: { staffId: actor }, locale }) => {
-    const { rows, month } = await read(query, { limit: caseRules.exported, offset: 0 });
+    const { rows, month } = await read(query, { limit: caseRules.exported, offset: 0 }, locale);
     const subject = `${rows.length} dates, ${month}`;
     await insertAudit(db, { at: clock.now(), actor, action: 'date.export', subject });
     const heads = ['name', 'what', 'day', 'state', 'number', 'language', 'phone'] as const;
@@ -80,17 +89,17 @@ export const renewalOfficeRoutes = (bind: Bind, deps: Deps): void => {
     ]);
   });
 
-  bind(api.addDateFor, ({ params: { userId }, body }, { staff: { staffId: actor } }) =>
+  bind(api.addDateFor, ({ params: { userId }, body }, { staff: { staffId: actor }, locale }) =>
     db.transaction(async (tx) => {
       const dateId = await addDate(tx, deps, { ...body, userId, by: 'staff' });
       const details = { kind: body.kind, day: body.day };
       const audited = { at: clock.now(), actor, subjectId: userId, details };
       await insertAudit(tx, { ...audited, action: 'date.add' });
-      return show(tx, dateId);
+      return show(tx, dateId, locale);
     }),
   );
 
-  bind(api.changeDateOf, ({ params, body }, { staff: { staffId: actor } }) =>
+  bind(api.changeDateOf, ({ params, body }, { staff: { staffId: actor }, locale }) =>
     db.transaction(async (tx) => {
       const date = orNotFound(await store.findForChange(tx, params.dateId));
       await changeDate(tx, deps, date, { ...body, by: 'staff' });
@@ -103,7 +112,7 @@ export const renewalOfficeRoutes = (bind: Bind, deps: Deps): void => {
       };
       const audited = { at: clock.now(), actor, subjectId: date.userId, details };
       await insertAudit(tx, { ...audited, action: 'date.change' });
-      return show(tx, date.id);
+      return show(tx, date.id, locale);
     }),
   );
 };

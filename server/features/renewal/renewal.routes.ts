@@ -2,19 +2,17 @@
 import { AppError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import * as api from '#contract/renewal/renewal.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import { newToken } from '#server/platform/crypto/token.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
+import type { Actor } from '#server/platform/http/caller.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
-import {
-  getDate,
-  listDatesOf,
-  localToday,
-  viewDate,
-} from '#server/shared/people/important-dates.ts';
-import { getSetting } from '#server/shared/settings/settings.ts';
+import type { DateActor } from '#server/shared/people/important-dates.rules.ts';
+import { getDate, listDatesOf, viewDate } from '#server/shared/people/important-dates.ts';
+import { getSetting, getTimeZone } from '#server/shared/settings/settings.ts';
 import { feedPath, viewFeed } from './feed.view.ts';
 import { addDate, changeDate, getOwnForChange } from './renewal.service.ts';
 import * as store from './renewal.store.ts';
@@ -29,44 +27,55 @@ type Deps = {
   limitFeed: RateLimit;
 };
 
+const byOf = (actor: Actor | null): DateActor => ({ by: 'person', helper: actor?.helper });
+
 export const renewalRoutes = (bind: Bind, deps: Deps): void => {
   const { db, clock, sealer, limitFeed } = deps;
   const pathOf = (token: string | null) => ({
     path: token && `${limits.apiBase}${feedPath(token)}`,
   });
-  const show = async (tx: Queryable, dateId: string) =>
-    viewDate(await getDate(tx, dateId), { today: await localToday(tx, clock.now()), sealer });
+  const viewIn = async (tx: Queryable, locale: Locale) => ({
+    timeZone: await getTimeZone(tx),
+    now: clock.now(),
+    sealer,
+    locale,
+  });
+  const show = async (tx: Queryable, dateId: string, locale: Locale) =>
+    viewDate(await getDate(tx, dateId), await viewIn(tx, locale));
 
-  bind(api.listOwnDates, async (_, { user: { userId }, actor }) => {
-    const today = await localToday(db, clock.now());
+  bind(api.listOwnDates, async (_, { user: { userId }, actor, locale }) => {
+    const view = await viewIn(db, locale);
     const rows = await listDatesOf(db, [userId]);
     // The calendar's address would outlive the leave to act.
     const feed = actor ? null : await store.findFeed(db, userId);
     return {
-      dates: rows.map((row) => viewDate(row, { today, sealer })),
+      dates: rows.map((row) => viewDate(row, view)),
       feed: pathOf(feed && sealer.open(feed.tokenSealed, userId)),
     };
   });
 
-  bind(api.addOwnDate, ({ body }, { user: { userId } }) =>
+  bind(api.addOwnDate, ({ body }, { user: { userId }, actor, locale }) =>
     db.transaction(async (tx) =>
-      show(tx, await addDate(tx, deps, { ...body, userId, by: 'person' })),
+      show(tx, await addDate(tx, deps, { ...body, ...byOf(actor), userId }), locale),
     ),
   );
-  bind(api.changeOwnDate, ({ params, body }, { user: { userId } }) =>
+  bind(api.changeOwnDate, ({ params, body }, { user: { userId }, actor, locale }) =>
     db.transaction(async (tx) => {
       const date = await getOwnForChange(tx, params.dateId, userId);
-      await changeDate(tx, deps, date, { ...body, state: date.state, by: 'person' });
-      return show(tx, date.id);
+      await changeDate(tx, deps, date, { ...body, ...byOf(actor), state: date.state });
+      return show(tx, date.id, locale);
     }),
   );
-  bind(api.settleOwnDate, ({ params, body: { state, version } }, { user: { userId } }) =>
-    db.transaction(async (tx) => {
-      const date = await getOwnForChange(tx, params.dateId, userId);
-      const title = date.titleSealed ? sealer.open(date.titleSealed, date.id) : undefined;
-      await changeDate(tx, deps, date, { day: date.day, title, state, version, by: 'person' });
-      return show(tx, date.id);
-    }),
+  bind(
+    api.settleOwnDate,
+    ({ params, body: { state, version } }, { user: { userId }, actor, locale }) =>
+      db.transaction(async (tx) => {
+        const by = byOf(actor);
+        const date = await getOwnForChange(tx, params.dateId, userId);
+        const title = date.titleSealed ? sealer.open(date.titleSealed, date.id) : undefined;
+        await changeDate(tx, deps, date, { ...by, day: date.day, title, state, version });
+        return show(tx, date.id, locale);
+      }),
   );
 
   bind(api.getRenewalStart, ({ params }, { user: { userId, userType }, locale }) =>
@@ -99,7 +108,6 @@ export const renewalRoutes = (bind: Bind, deps: Deps): void => {
     if (!reader) throw new AppError('not_found');
     const rows = await listDatesOf(db, [reader.userId]);
     const agency = await getSetting(db, 'agency');
-    const today = await localToday(db, clock.now());
-    return viewFeed(rows, { agency, locale: reader.locale, today, sealer });
+    return viewFeed(rows, { ...(await viewIn(db, reader.locale)), agency });
   });
 };

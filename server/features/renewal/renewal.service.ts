@@ -1,11 +1,21 @@
 /** Entering and changing dates, by their owner or the office. */
 import { AppError } from '#contract/errors.ts';
-import { type DateKind, type DateState, dateRules } from '#contract/renewal/renewal.ts';
+import {
+  type DateKind,
+  type DateState,
+  dateRules,
+  type EnteredKind,
+} from '#contract/renewal/renewal.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
-import { nextReminder } from '#server/shared/people/important-dates.rules.ts';
+import {
+  type DateActor,
+  eventOf,
+  eventsBetween,
+  nextReminder,
+} from '#server/shared/people/important-dates.rules.ts';
 import {
   insertDate,
   insertNextCard,
@@ -15,7 +25,6 @@ import {
 import * as store from './renewal.store.ts';
 
 export type Deps = { clock: Clock; sealer: Sealer };
-type By = 'person' | 'staff';
 type Fields = { day: string; title?: string | undefined };
 
 /** A day that has passed cannot be reminded of; one far away is a slip of the pen. */
@@ -30,17 +39,17 @@ const checkTitle = (kind: DateKind, title: string | undefined): void => {
 export const addDate = async (
   tx: Tx,
   { clock, sealer }: Deps,
-  { userId, by, ...date }: Fields & { userId: string; by: By; kind: DateKind; requestKey?: string },
+  date: Fields & DateActor & { userId: string; kind: EnteredKind; requestKey?: string },
 ): Promise<string> => {
   const now = clock.now();
   const today = await localToday(tx, now);
   checkDay(date.day, today);
   checkTitle(date.kind, date.title);
-  orNotFound(await store.lockPerson(tx, userId));
-  return insertDate(tx, { ...date, userId, source: by }, { sealer, now, today });
+  orNotFound(await store.lockPerson(tx, date.userId));
+  return insertDate(tx, date, { sealer, now, today });
 };
 
-type Change = Fields & { state: DateState; version: number; by: By };
+type Change = Fields & DateActor & { state: DateState; version: number };
 type Found = NonNullable<Awaited<ReturnType<typeof store.findForChange>>>;
 
 const isOpen = (state: DateState): boolean => state === 'upcoming' || state === 'started';
@@ -50,8 +59,10 @@ export const changeDate = async (
   tx: Tx,
   { clock, sealer }: Deps,
   date: Found,
-  { day, title, state, version, by }: Change,
+  { day, title, state, version, by, helper }: Change,
 ): Promise<void> => {
+  // The passport moves it, with the paper.
+  if (date.kind === 'paper') throw new AppError('conflict');
   if (date.version !== version) throw new AppError('changed_meanwhile');
   const now = clock.now();
   const today = await localToday(tx, now);
@@ -62,7 +73,8 @@ export const changeDate = async (
   if (kind === 'whiteCard' && isOpen(state) && !isOpen(date.state))
     await makeRoomForCard(tx, { userId, dateId: id });
   const before = date.titleSealed && sealer.open(date.titleSealed, id);
-  const renamed = (title ?? null) !== before;
+  const events = eventsBetween({ ...date, title: before }, { day, title: title ?? null, state });
+  const renamed = events.includes('renamed');
   await store.updateDate(tx, id, {
     day,
     titleSealed: title ? sealer.seal(title, id) : null,
@@ -74,6 +86,10 @@ export const changeDate = async (
         ? nextReminder(day, today)
         : date.remindOn
       : null,
+    history: [
+      ...date.history,
+      ...events.map((event) => eventOf(event, { by, helper }, { now, day })),
+    ].slice(-dateRules.historyMax),
     changedAt: now,
   });
   if (kind === 'whiteCard' && state === 'done' && isOpen(date.state))

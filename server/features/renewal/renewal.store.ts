@@ -54,7 +54,10 @@ export const updateDate = async (
   tx: Tx,
   dateId: string,
   values: Partial<
-    Pick<DateColumns, 'day' | 'titleSealed' | 'source' | 'state' | 'remindOn' | 'recordId'>
+    Pick<
+      DateColumns,
+      'day' | 'titleSealed' | 'source' | 'state' | 'remindOn' | 'recordId' | 'history'
+    >
   > & { changedAt: Date },
 ): Promise<void> => {
   await tx

@@ -3,7 +3,7 @@ import type { UserType } from '#contract/access.ts';
 import { AppError } from '#contract/errors.ts';
 import { maskCard } from '#contract/field-rules.ts';
 import type { Helper } from '#contract/help/helper.ts';
-import type { DateKind, RenewalStart } from '#contract/renewal/renewal.ts';
+import { type DateKind, dateRules, type RenewalStart } from '#contract/renewal/renewal.ts';
 import { type ServiceTask, serviceTasks } from '#contract/services/records.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
@@ -13,6 +13,7 @@ import { say } from '#server/platform/http/translate.ts';
 import { type Clock, sayDay } from '#server/platform/time/clock.ts';
 import { listPictures } from '#server/shared/cases/white-card-documents.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
+import { eventOf } from '#server/shared/people/important-dates.rules.ts';
 import { getDate } from '#server/shared/people/important-dates.ts';
 import * as store from './renewal.store.ts';
 
@@ -103,6 +104,14 @@ export const startRenewal = async (
   const { serviceId, online, note } = await planStart(tx, deps, who, found.id);
   if (!online) throw new AppError('not_found');
   const recordId = await deps.recordRequest(tx, who, { serviceId, note });
-  await store.updateDate(tx, found.id, { state: 'started', recordId, changedAt: deps.clock.now() });
+  const now = deps.clock.now();
+  const { day, history } = found;
+  const event = eventOf('started', { by: 'person', helper: who.helper }, { now, day });
+  await store.updateDate(tx, found.id, {
+    state: 'started',
+    recordId,
+    history: [...history, event].slice(-dateRules.historyMax),
+    changedAt: now,
+  });
   return recordId;
 };

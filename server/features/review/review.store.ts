@@ -23,6 +23,8 @@ const commentOf = (row: Row, { timeZone, locale }: Reader): Comment => ({
   commentImages: row.images,
   // Uses the author's current name.
   userName: row.writer ? shownName(row.writer) : readText(row.userName, locale),
+  place: row.place && readText(row.place, locale),
+  clientSince: row.clientSince,
   rating: row.rating,
   createdAt: localTime(row.createdAt, timeZone),
   reply:

@@ -1,8 +1,10 @@
-/** Reminds visitors the day before. Changes and cancellations are checked at the time of sending. */
+/** Reminds visitors the day before, and forgets old requests for calls. Changes and cancellations are checked at the time of sending. */
+import { callbackRules } from '#contract/services/callback-rules.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import type { Jobs } from '#server/platform/queue/jobs.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { deleteClosedBefore } from './callback/callback.store.ts';
 import { createNotices } from './requests/notices.service.ts';
 import { insertEvent } from './requests/records.store.ts';
 import { takeToRemind } from './requests/reminders.store.ts';
@@ -30,7 +32,13 @@ export const remindVisitors = async ({ db, clock, messages }: Deps): Promise<num
   }
 };
 
-export const startServicesJobs = (jobs: Jobs, deps: Deps): Promise<void> =>
-  jobs.every('service-reminders', '*/5 * * * *', async () => {
+/** Phone numbers of strangers are not kept longer than needed. */
+export const forgetCallbacks = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
+  deleteClosedBefore(db, new Date(clock.now().getTime() - callbackRules.keptDays * 86_400_000));
+
+export const startServicesJobs = async (jobs: Jobs, deps: Deps): Promise<void> => {
+  await jobs.every('service-reminders', '*/5 * * * *', async () => {
     await remindVisitors(deps);
   });
+  await jobs.every('old-callbacks', '40 8 * * *', () => forgetCallbacks(deps));
+};

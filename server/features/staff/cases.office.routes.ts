@@ -1,12 +1,14 @@
-/** Actions common to all cases: assign, add a note, mark as contacted. */
+/** Actions common to all cases: assign, add a note, record a call. */
 import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/staff/cases.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
+import { dayAfter } from '#server/platform/time/agency-time.ts';
+import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import { insertCall, undoLastCall } from '#server/shared/cases/case-calls.ts';
 import {
   type CaseRef,
   changeCase,
@@ -14,8 +16,12 @@ import {
   insertCaseEntry,
   listCaseWorkers,
 } from '#server/shared/cases/case-work.ts';
+import { getTimeZone } from '#server/shared/settings/settings.ts';
 
 type Deps = { db: Db; clock: Clock; sealer: Sealer };
+
+const isCallDay = (day: string, today: string): boolean =>
+  day >= today && day <= dayAfter(today, api.caseRules.callAgainDays);
 
 export const caseRoutes = (bind: Bind, { db, clock, sealer }: Deps): void => {
   const getOwner = async (tx: Queryable, ref: CaseRef): Promise<string> =>
@@ -67,16 +73,30 @@ export const caseRoutes = (bind: Bind, { db, clock, sealer }: Deps): void => {
     });
   });
 
-  bind(api.markContacted, ({ body: { kind, id, version, text } }, { staff: { staffId } }) => {
+  bind(api.recordCall, ({ body: { kind, id, ...call } }, { staff: { staffId } }) => {
     return db.transaction(async (tx) => {
       const ref = { kind, subjectId: id };
       const subjectId = await getOwner(tx, ref);
       const at = clock.now();
-      await changeCase(tx, ref, version, { contactedAt: at });
-      const entry = { entry: 'contacted' as const, staffId, at, ...(text && { text }) };
-      await insertCaseEntry(tx, ref, entry, sealer);
-      const details = { kind };
+      const today = localTime(at, await getTimeZone(tx)).slice(0, 10);
+      const { callAgainOn, outcome } = call;
+      if (callAgainOn && !isCallDay(callAgainOn, today))
+        throw invalidField('callAgainOn', 'fields.callAgain');
+      await insertCall(tx, ref, subjectId, { ...call, staffId, at }, sealer);
+      const details = { kind, outcome };
       await insertAudit(tx, { at, actor: staffId, action: 'case.contacted', subjectId, details });
+      return {};
+    });
+  });
+
+  bind(api.undoCall, ({ body: { kind, id, ...undo } }, { staff: { staffId } }) => {
+    return db.transaction(async (tx) => {
+      const ref = { kind, subjectId: id };
+      const subjectId = await getOwner(tx, ref);
+      const at = clock.now();
+      const outcome = await undoLastCall(tx, ref, subjectId, { ...undo, staffId, at }, sealer);
+      const details = { kind, outcome };
+      await insertAudit(tx, { at, actor: staffId, action: 'case.callUndone', subjectId, details });
       return {};
     });
   });

@@ -37,7 +37,7 @@ const wholeDay = (day: string, timeZone: string) => ({
 
 const waitingPartsOf = (role: StaffRole): WaitingPart[] => [
   ...(may(role, 'workOnCases')
-    ? (['applications', 'cards', 'requests', 'visits', 'messages'] as const)
+    ? (['inbox', 'applications', 'cards', 'requests', 'callbacks', 'visits', 'messages'] as const)
     : []),
   ...(may(role, 'answerReviews') ? (['reviews'] as const) : []),
 ];
@@ -66,6 +66,25 @@ const dueOf = async ({ db, now, timeZone, locale, assigneeId }: View): Promise<D
       dueAt: localTime(new Date(row.dueAt), timeZone),
       minutesLeft: until(row.dueAt),
       assignee: row.assignee,
+    })),
+  };
+};
+
+const callsOf = async ({
+  db,
+  today,
+  timeZone,
+  locale,
+  assigneeId,
+}: View): Promise<Desk['calls']> => {
+  const rows = await store.listCallsAgain(db, { today, limit: deskRules.dueShown, assigneeId });
+  return {
+    total: rows[0]?.total ?? 0,
+    cases: rows.map(({ total: _, ...row }) => ({
+      ...row,
+      locale: localeOf(row.locale),
+      item: row.item && readText(row.item, locale),
+      calledAt: localTime(new Date(row.calledAt), timeZone),
     })),
   };
 };
@@ -150,6 +169,7 @@ export const deskRoutes = (bind: Bind, { db, clock }: { db: Db; clock: Clock }):
     const counts = await store.countNew(db, { today, soon });
     return {
       due: worksOnCases ? await dueOf(view) : null,
+      calls: worksOnCases ? await callsOf(view) : null,
       visits: worksOnCases ? await visitsOf(view) : null,
       applications: worksOnCases
         ? { open: counts.openApplications, asked: counts.askedApplications }

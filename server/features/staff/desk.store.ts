@@ -2,13 +2,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { RecordKind } from '#contract/services/records.ts';
 import type { DueKind, WaitingPart, WeekPart } from '#contract/staff/desk.ts';
-import type { Attendance } from '#contract/staff/office.ts';
+import type { Attendance, CallOutcome } from '#contract/staff/office.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { countAll } from '#server/platform/database/count-rows.ts';
 import { caregiverApplication, user } from '#server/schema/account.ts';
 import { activityRegistration } from '#server/schema/activity.ts';
+import { callback } from '#server/schema/callback.ts';
 import { trainingCertificate } from '#server/schema/certificate.ts';
 import { companyAddress } from '#server/schema/content.ts';
+import { conversation } from '#server/schema/message.ts';
 import { caseWork, message } from '#server/schema/office.ts';
 import { comment } from '#server/schema/review.ts';
 import { serviceRecord } from '#server/schema/services.ts';
@@ -23,7 +25,7 @@ const names = sql`${user.firstName} as "firstName", ${user.lastName} as "lastNam
 type DueRow = Names & {
   kind: DueKind;
   subjectId: string;
-  userId: string;
+  userId: string | null;
   phone: string;
   locale: string;
   item: LocalText | null;
@@ -36,7 +38,11 @@ type DueRow = Names & {
   oldest: string;
 };
 
-const openCards = sql`(select subject_id from ${caseWork} where kind = 'card' and part = 'open')`;
+/** Closed accounts wait for nothing; few rows, by a partial index. */
+const isOpenAccount = (userId: SQL) =>
+  sql`not exists (select from ${user} c where c.suspended and c.id = ${userId})`;
+const openCards = sql`(select subject_id from ${caseWork}
+  where kind = 'card' and part = 'open' and ${isOpenAccount(sql`subject_id`)})`;
 
 /**
  * Open deadlines: those after the last contact. Overdue first, then soon, then the rest; within each, 24-hour ones
@@ -54,39 +60,102 @@ export const listDue = async (
   const { rows } = await db.execute(sql`
     with promise as (
       select 'application' as kind, 'application' as case_kind, user_id as subject_id, user_id,
-          submitted_at as since, due_at, null::jsonb as item
+          submitted_at as since, due_at, null::jsonb as item, null as phone, null as locale
         from ${caregiverApplication} where status = 'submitted' and due_at is not null
       union all
-      select 'card', 'card', user_id, user_id, submitted_at, contact_by, null
+      select 'card', 'card', user_id, user_id, submitted_at, contact_by, null, null, null
         from ${whiteCard} where status = 'submitted' and user_id in ${openCards}
       union all
-      select 'papers', 'card', user_id, user_id, sent_at, contact_by, null
+      select 'papers', 'card', user_id, user_id, sent_at, contact_by, null, null, null
         from ${whiteCardPapers} where contact_by is not null and user_id in ${openCards}
       union all
       select case kind when 'care' then 'care' else 'service' end, 'record', id, user_id,
-          created_at, due_at, item
+          created_at, due_at, item, null, null
         from ${serviceRecord} where due_at is not null and cancelled_at is null and status = 'init'
+      union all
+      select 'callback', 'callback', id, (select id from ${user} where phone = ${callback}.phone),
+          created_at, due_at, null, phone, locale
+        from ${callback} where closed_at is null
     ), waiting as (
       select promise.*, work.assignee_id from promise
         left join ${caseWork} work
           on work.kind = promise.case_kind and work.subject_id = promise.subject_id
         where (work.contacted_at is null or work.contacted_at < promise.since)
+          -- Called since then without success, with a day to call again: it stands there.
+          and (work.call_again_on is null or work.called_at < promise.since)
           and (${assigneeId}::uuid is null or work.assignee_id = ${assigneeId}::uuid)
     )
     select waiting.kind, waiting.subject_id as "subjectId", waiting.user_id as "userId",
-        waiting.item, waiting.since, waiting.due_at as "dueAt", ${names},
-        ${user.phone} as phone, ${user.locale} as locale, ${staff.name} as assignee,
+        waiting.item, waiting.since, waiting.due_at as "dueAt",
+        coalesce(${user.firstName}, '') as "firstName", coalesce(${user.lastName}, '') as "lastName",
+        ${user.chineseName} as "chineseName",
+        coalesce(waiting.phone, ${user.phone}) as phone,
+        coalesce(waiting.locale, ${user.locale}) as locale, ${staff.name} as assignee,
         (count(*) over ())::int as open,
         (count(*) filter (where due_at < ${now}) over ())::int as overdue,
         (count(*) filter (where due_at >= ${now} and due_at < ${soon}) over ())::int as soon,
         min(due_at) over () as oldest
       from waiting
-      join ${user} on ${user.id} = waiting.user_id
+      left join ${user} on ${user.id} = waiting.user_id
       left join ${staff} on ${staff.id} = waiting.assignee_id
+      -- Calls belong to whoever has the phone.
+      where waiting.kind = 'callback' or not ${user.suspended}
       order by due_at < ${now} desc, due_at < ${soon} desc,
-        waiting.kind in ('card', 'papers', 'care') desc, due_at, waiting.subject_id
+        waiting.kind in ('callback', 'card', 'papers', 'care') desc, due_at, waiting.subject_id
       limit ${limit}`);
   return rows as DueRow[];
+};
+
+type CallRow = Names & {
+  kind: DueKind;
+  subjectId: string;
+  userId: string;
+  phone: string;
+  wrongNumber: boolean;
+  locale: string;
+  item: LocalText | null;
+  callAgainOn: string;
+  outcome: CallOutcome;
+  calledAt: string;
+  assignee: string | null;
+  total: number;
+};
+
+/** Open cases whose day to call again has come, the longest awaited first. */
+export const listCallsAgain = async (
+  db: Queryable,
+  { today, limit, assigneeId }: { today: string; limit: number; assigneeId: string | null },
+): Promise<CallRow[]> => {
+  const { rows } = await db.execute(sql`
+    with again as (
+      select * from ${caseWork} where call_again_on <= ${today}::date
+        and (${assigneeId}::uuid is null or assignee_id = ${assigneeId}::uuid)
+    ), open as (
+      select again.*, 'application' as shown, user_id, null::jsonb as item, null as other_phone
+        from again join ${caregiverApplication} on user_id = subject_id
+        where again.kind = 'application' and (status in ('submitted', 'more_info') or renewed <> '{}')
+      union all
+      select again.*, 'card', subject_id, null, null from again
+        where again.kind = 'card' and part <> 'decided'
+      union all
+      select again.*, case ${serviceRecord.kind} when 'care' then 'care' else 'service' end,
+          ${serviceRecord.userId}, ${serviceRecord.item}, ${serviceRecord.contactPhone}
+        from again join ${serviceRecord} on ${serviceRecord.id} = subject_id
+        where again.kind = 'record' and method = 'online' and cancelled_at is null
+          and status <> 'finish'
+    )
+    select open.shown as kind, open.subject_id as "subjectId", open.user_id as "userId",
+        open.item, ${names}, coalesce(open.other_phone, ${user.phone}) as phone,
+        coalesce(${user.wrongPhone} = coalesce(open.other_phone, ${user.phone}), false) as "wrongNumber",
+        ${user.locale} as locale, open.call_again_on::text as "callAgainOn",
+        open.call_outcome as outcome, open.called_at as "calledAt", ${staff.name} as assignee,
+        (count(*) over ())::int as total
+      from open
+      join ${user} on ${user.id} = open.user_id and not ${user.suspended}
+      left join ${staff} on ${staff.id} = open.assignee_id
+      order by open.call_again_on, open.called_at, open.subject_id
+      limit ${limit}`);
+  return rows as CallRow[];
 };
 
 type VisitRow = Names & {
@@ -115,8 +184,10 @@ export const listVisits = async (db: Queryable, { from, before }: Day): Promise<
 };
 
 const counted = {
-  openApplications: sql`(select from ${caregiverApplication} where status = 'submitted')`,
-  askedApplications: sql`(select from ${caregiverApplication} where status = 'more_info')`,
+  openApplications: sql`(select from ${caregiverApplication}
+    where status = 'submitted' and ${isOpenAccount(sql`user_id`)})`,
+  askedApplications: sql`(select from ${caregiverApplication}
+    where status = 'more_info' and ${isOpenAccount(sql`user_id`)})`,
   failedMessages: sql`(select from ${message} where state in ('failed', 'undelivered'))`,
   unreadReviews: sql`(select from ${comment} where seen_at is null)`,
 };
@@ -129,10 +200,12 @@ const visits = sql`${companyAddress} join ${serviceRecord} on company_address_id
 
 /** Same conditions as the first page of each queue. */
 const waiting: Record<WaitingPart, (today: Day) => SQL> = {
+  inbox: () => sql`(select from ${conversation} where unread > 0)`,
   applications: () => counted.openApplications,
   cards: () => openCards,
   requests: () => sql`(select from ${serviceRecord}
     where method = 'online' and status = 'init' and cancelled_at is null)`,
+  callbacks: () => sql`(select from ${callback} where closed_at is null)`,
   visits: ({ from, before }) => sql`(select from ${visits}
     where starts_at >= ${from} and starts_at < ${before} and cancelled_at is null)`,
   reviews: () => counted.unreadReviews,

@@ -2,6 +2,7 @@ import type { Bind } from '#server/platform/http/bind.ts';
 import { auditRoutes } from './audit.office.routes.ts';
 import { caseRoutes } from './cases.office.routes.ts';
 import { deskRoutes } from './desk.office.routes.ts';
+import { type SearchParts, searchRoutes } from './search/search.office.routes.ts';
 import { authenticatorRoutes } from './sign-in/authenticator.office.routes.ts';
 import { staffLoginRoutes } from './sign-in/login.routes.ts';
 import { ownRoutes } from './sign-in/own-account.office.routes.ts';
@@ -10,7 +11,7 @@ import { proofRoutes } from './sign-in/step-up.routes.ts';
 import { invitationRoutes } from './team/invitations.routes.ts';
 import { teamRoutes } from './team/team.office.routes.ts';
 
-export const staffRoutes = (bind: Bind, deps: PasswordDeps): void => {
+export const staffRoutes = (bind: Bind, deps: PasswordDeps & { search: SearchParts }): void => {
   staffLoginRoutes(bind, deps);
   authenticatorRoutes(bind, deps);
   passwordRoutes(bind, deps);
@@ -21,4 +22,5 @@ export const staffRoutes = (bind: Bind, deps: PasswordDeps): void => {
   caseRoutes(bind, deps);
   deskRoutes(bind, deps);
   auditRoutes(bind, deps);
+  searchRoutes(bind, { ...deps, parts: deps.search });
 };

@@ -13,6 +13,13 @@ export const sessionBounds = (now: Date): { usedAfter: Date; begunAfter: Date } 
   begunAfter: new Date(now.getTime() - staffRules.longestHours * hour),
 });
 
+/** Seconds until the session ends if it is not used again. */
+export const secondsLeft = (session: { lastUsedAt: Date; createdAt: Date }, now: Date): number => {
+  const idleEnd = session.lastUsedAt.getTime() + staffRules.idleMinutes * minute;
+  const lastEnd = session.createdAt.getTime() + staffRules.longestHours * hour;
+  return Math.max(0, Math.floor((Math.min(idleEnd, lastEnd) - now.getTime()) / 1000));
+};
+
 export const invitationEnds = (now: Date): Date =>
   new Date(now.getTime() + staffRules.invitationHours * hour);
 

@@ -1,18 +1,24 @@
 /** Clients' private pictures, for staff working on their cases. */
 import { AppError } from '#contract/errors.ts';
-import { readClientPicture } from '#contract/upload/office.ts';
-import type { Db } from '#server/platform/database/connect.ts';
+import { readClientPicture, uploadClientPicture } from '#contract/upload/office.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import type { PictureStore } from '#server/platform/storage/picture-store.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
+import { missingFile } from '#server/platform/http/multipart.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { downloadName, isPublic } from './upload.rules.ts';
+import { type KeepDeps, keepPicture } from './upload.service.ts';
 import { findFile } from './upload.store.ts';
 
-type Deps = { db: Db; clock: Clock; pictureStore: PictureStore };
+export const clientPictureRoutes = (bind: Bind, deps: KeepDeps): void => {
+  const { db, clock, pictureStore } = deps;
 
-export const clientPictureRoutes = (bind: Bind, { db, clock, pictureStore }: Deps): void => {
+  bind(uploadClientPicture, ({ body: { fields, file } }, { staff: { staffId } }) => {
+    if (!file) throw missingFile();
+    const { purpose } = fields;
+    const sender = { account: staffId };
+    return keepPicture(deps, { bytes: file, purpose, sender, ownerId: null, staffId });
+  });
+
   bind(readClientPicture, async ({ params }, { staff: { staffId } }) => {
     const found = await findFile(db, params.fileId);
     // Unclaimed uploads are not visible to staff.

@@ -1,20 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
 import { recordId } from '#contract/fields.ts';
 import * as api from '#contract/upload/upload.ts';
-import { hashToken, newToken } from '#server/platform/crypto/token.ts';
-import type { Db } from '#server/platform/database/connect.ts';
+import { hashToken } from '#server/platform/crypto/token.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { Caller } from '#server/platform/http/caller.ts';
 import { missingFile } from '#server/platform/http/multipart.ts';
 import { addressGroup } from '#server/platform/limits/address-group.ts';
 import { isSame } from '#server/platform/pages/send-cached.ts';
-import type { PictureStore } from '#server/platform/storage/picture-store.ts';
-import type { Pictures } from '#server/platform/storage/pictures.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
 import {
   downloadName,
   formatFor,
@@ -23,9 +18,9 @@ import {
   sendingRefused,
   takingBackRefused,
 } from './upload.rules.ts';
+import { type KeepDeps, keepPicture } from './upload.service.ts';
 import * as store from './upload.store.ts';
 
-type Deps = { db: Db; clock: Clock; pictures: Pictures; pictureStore: PictureStore };
 /** Whether a helper's device may upload for this purpose: the id under which its uploads are counted, else null. */
 type MayHelp = (caller: Caller, purpose: api.UploadPurpose) => Promise<string | null>;
 
@@ -40,8 +35,8 @@ const sandboxed = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
 
-export const uploadRoutes = (bind: Bind, deps: Deps & { mayHelp: MayHelp }): void => {
-  const { db, clock, pictures, pictureStore, mayHelp } = deps;
+export const uploadRoutes = (bind: Bind, deps: KeepDeps & { mayHelp: MayHelp }): void => {
+  const { db, clock, pictureStore, mayHelp } = deps;
 
   bind(api.uploadFile, async ({ body: { fields, file } }, caller) => {
     const { role, address } = caller;
@@ -54,27 +49,7 @@ export const uploadRoutes = (bind: Bind, deps: Deps & { mayHelp: MayHelp }): voi
     const user = helpId ? null : caller.user;
     const account = helpId ?? user?.userId;
     const sender = account ? { account } : { address: addressGroup(address) };
-    const { bytes, ...picture } = await pictures.clean(file, sender);
-    const id = randomUUID();
-    const key = user ? null : newToken();
-    // Write the file before its row: a crash leaves orphaned bytes, never a row without its picture.
-    await pictureStore.put({ id, isPublic: isPublic(purpose) }, bytes);
-    const about = { ...picture, bytes: bytes.length };
-    try {
-      await store.insertFile(db, {
-        ...about,
-        id,
-        purpose,
-        ownerId: user?.userId ?? null,
-        keyHash: key && hashToken(key),
-        createdAt: clock.now(),
-      });
-    } catch (error) {
-      // The sweeper deletes it if this fails.
-      await pictureStore.remove([id]).catch(() => {});
-      throw error;
-    }
-    return { ...about, fileId: id, path: api.filePath(id, purpose), key };
+    return keepPicture(deps, { bytes: file, purpose, sender, ownerId: user?.userId ?? null });
   });
 
   bind(api.readFile, async ({ params: { fileId } }, caller) => {
@@ -108,7 +83,7 @@ const cacheControl = ({ claimedAt, purpose }: { claimedAt: Date | null; purpose:
 };
 
 /** Public pictures: /files/{fileId}, smaller with ?w=. */
-export const publicFiles = (app: FastifyInstance, deps: Omit<Deps, 'clock'>): void => {
+export const publicFiles = (app: FastifyInstance, deps: Omit<KeepDeps, 'clock'>): void => {
   const { db, pictures, pictureStore } = deps;
   const schema = { params: PublicParams, querystring: PublicQuery, hide: true };
   app.get('/files/:fileId', { schema }, async (request, reply) => {

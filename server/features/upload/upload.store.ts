@@ -7,7 +7,7 @@ type FileRow = typeof file.$inferSelect;
 export type NewFile = Pick<
   FileRow,
   'id' | 'ownerId' | 'purpose' | 'keyHash' | 'type' | 'width' | 'height' | 'bytes' | 'createdAt'
->;
+> & { staffId?: string };
 
 export const insertFile = async (db: Queryable, row: NewFile): Promise<void> => {
   await db.insert(file).values(row);

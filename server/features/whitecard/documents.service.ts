@@ -6,13 +6,20 @@ import { maskEmail } from '#contract/field-rules.ts';
 import type { Helper } from '#contract/help/helper.ts';
 import { limits } from '#contract/limits.ts';
 import { filePath } from '#contract/upload/upload.ts';
-import type { WhiteCardDocuments, WhiteCardDocumentsBody } from '#contract/whitecard/whitecard.ts';
+import type {
+  WhiteCardDocuments,
+  WhiteCardDocumentsBody,
+  WhiteCardPictureKind,
+} from '#contract/whitecard/whitecard.ts';
 import { type Locale, listComma } from '#i18n/pick-locale.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
 import { invalidField } from '#server/platform/http/app-errors.ts';
 import { say, sayMessage } from '#server/platform/http/translate.ts';
 import { type Clock, localTime, localTimeOrNull, sayMoment } from '#server/platform/time/clock.ts';
+import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { cardCase, clientChanged, helperDetails } from '#server/shared/cases/case-work.ts';
+import { listVerdicts, verdictForOwner } from '#server/shared/cases/document-verdicts.ts';
 import {
   findPapers,
   listComplete,
@@ -24,9 +31,13 @@ import * as store from './documents.store.ts';
 import { contactByAfter, documentStates } from './whitecard.rules.ts';
 
 type Body = z.output<typeof WhiteCardDocumentsBody>;
-type Deps = { db: Db; clock: Clock; messages: Messages };
+type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages };
 
-export const readDocuments = async (db: Queryable, userId: string): Promise<WhiteCardDocuments> => {
+export const readDocuments = async (
+  db: Queryable,
+  sealer: Sealer,
+  userId: string,
+): Promise<WhiteCardDocuments> => {
   const reader = await store.findReader(db, userId);
   if (!reader) throw new AppError('unauthorized');
   const timeZone = await getTimeZone(db);
@@ -34,6 +45,7 @@ export const readDocuments = async (db: Queryable, userId: string): Promise<Whit
   const papers = await findPapers(db, userId);
   const pictures = await listPictures(db, userId);
   const states = documentStates(pictures, await listComplete(db, userId));
+  const verdicts = await listVerdicts(db, sealer, { userId, caseKind: 'card' });
   const shown = ({ fileId, bytes, createdAt }: (typeof pictures)[number]) => ({
     fileId,
     path: filePath(fileId, 'whitecard'),
@@ -41,7 +53,12 @@ export const readDocuments = async (db: Queryable, userId: string): Promise<Whit
     createdAt: localTime(createdAt, timeZone),
   });
   return {
-    documents: states.map((state) => ({ ...state, files: state.files.map(shown) })),
+    documents: states.map((state) => ({
+      ...state,
+      files: state.files.map(shown),
+      byOffice: state.files.some(({ addedBy }) => addedBy),
+      verdict: verdictForOwner(verdicts, state.kind),
+    })),
     applicationForm: pictures.filter((p) => p.kind === 'application_form').map(shown),
     ready: states.filter((s) => s.ready).length,
     total: states.length,
@@ -70,7 +87,7 @@ const picturesOf = ({ documents, applicationFormFileIds }: Body): store.SentPict
   });
 };
 
-export const namePapers = (
+const namePapers = (
   kinds: readonly WhiteCardDocuments['missing'][number][],
   locale: Locale,
 ): string =>
@@ -122,7 +139,7 @@ const announce = async (
 };
 
 export const saveDocuments = (
-  { db, clock, messages }: Deps,
+  { db, clock, sealer, messages }: Deps,
   { userId, locale, helper }: { userId: string; locale: Locale; helper?: Helper | undefined },
   body: Body,
 ): Promise<WhiteCardDocuments> =>
@@ -134,15 +151,19 @@ export const saveDocuments = (
       throw invalidField('checklistBy', 'fields.noEmail');
     const before = await findPapers(tx, userId);
     // Repeated form: nothing left to do.
-    if (requestKey && before?.requestKey === requestKey) return readDocuments(tx, userId);
+    if (requestKey && before?.requestKey === requestKey) return readDocuments(tx, sealer, userId);
     const now = clock.now();
-    await store.replacePictures(tx, userId, picturesOf(body), now);
+    await store.replacePictures(tx, userId, picturesOf(body), { now });
+    // What was not accepted is not complete until its pictures change.
+    const refused = (await listVerdicts(tx, sealer, { userId, caseKind: 'card' }))
+      .filter(({ verdict, toldAt }) => verdict !== 'accepted' && toldAt)
+      .map(({ document }): string => document);
     for (const { kind, complete } of body.documents)
-      await store.upsertDocument(tx, userId, kind, complete);
+      await store.upsertDocument(tx, userId, kind, complete && !refused.includes(kind));
     const contactBy = contactByAfter(now);
     const sent = { sentAt: now, contactBy, requestKey };
     await store.upsertPapers(tx, { userId, checklistBy, savedAt: now, ...(send && { sent }) });
-    const papers = await readDocuments(tx, userId);
+    const papers = await readDocuments(tx, sealer, userId);
     if (send) await announce(tx, messages, { ...person, userId, locale }, { papers, now, helper });
     return papers;
   });
@@ -164,7 +185,7 @@ const addPaperPictures = async (
   if (known.length + added.length > limits.manyPictures)
     throw invalidField('fileIds', 'fields.manyPictures');
   if (!added.length) return 0;
-  await store.replacePictures(tx, userId, [{ kind, fileIds: [...known, ...added] }], now);
+  await store.replacePictures(tx, userId, [{ kind, fileIds: [...known, ...added] }], { now });
   // What is photographed is complete unless its owner says otherwise.
   await store.upsertDocument(tx, userId, kind, true);
   const papers = await findPapers(tx, userId);
@@ -172,10 +193,31 @@ const addPaperPictures = async (
   return added.length;
 };
 
+type Brought = { userId: string; kind: WhiteCardPictureKind; fileIds: string[]; staffId: string };
+
+/** A paper that the client brought to the counter. Whoever stands there is not texted. Begin with `changeCase`. */
+export const addPaperAtCounter = async (
+  tx: Tx,
+  { clock }: Pick<Deps, 'clock'>,
+  { userId, kind, staffId, ...brought }: Brought,
+): Promise<Record<string, string>> => {
+  await store.findReader(tx, userId, { lock: true });
+  const now = clock.now();
+  const fileIds = [...new Set(brought.fileIds.map((id) => id.toLowerCase()))];
+  await store.replacePictures(tx, userId, [{ kind, fileIds }], { now, byStaff: true });
+  if (kind !== 'application_form') await store.upsertDocument(tx, userId, kind, true);
+  const papers = await findPapers(tx, userId);
+  await store.upsertPapers(tx, { userId, checklistBy: papers?.checklistBy ?? 'sms', savedAt: now });
+  const details = { papers: kind };
+  const audited = { at: now, actor: staffId, subjectId: userId, details };
+  await insertAudit(tx, { ...audited, action: 'whitecard.counter' });
+  return details;
+};
+
 /** The helper is done: the office gets the papers, the person the checklist. */
 const submitPapers = async (
   tx: Tx,
-  { clock, messages }: Pick<Deps, 'clock' | 'messages'>,
+  { clock, sealer, messages }: Pick<Deps, 'clock' | 'sealer' | 'messages'>,
   { userId, locale, helper }: { userId: string; locale: Locale; helper: Helper },
 ): Promise<void> => {
   const person = await store.findReader(tx, userId, { lock: true });
@@ -185,12 +227,12 @@ const submitPapers = async (
   const sent = { sentAt: now, contactBy: contactByAfter(now), requestKey: null };
   const checklistBy = before?.checklistBy ?? 'sms';
   await store.upsertPapers(tx, { userId, checklistBy, savedAt: now, sent });
-  const papers = await readDocuments(tx, userId);
+  const papers = await readDocuments(tx, sealer, userId);
   await announce(tx, messages, { ...person, userId, locale }, { papers, now, helper });
 };
 
 /** White card documents by a helper's link (contract/help). */
-export const createHelpedPapers = (deps: Pick<Deps, 'clock' | 'messages'>) => ({
+export const createHelpedPapers = (deps: Pick<Deps, 'clock' | 'sealer' | 'messages'>) => ({
   /** How many pictures there are, never the pictures. */
   list: async (db: Queryable, userId: string) =>
     documentStates(await listPictures(db, userId), await listComplete(db, userId)).map(

@@ -1,15 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { Channel } from '#contract/message/message.ts';
-import type { WhiteCardDocumentKind } from '#contract/whitecard/whitecard.ts';
+import type { WhiteCardDocumentKind, WhiteCardPictureKind } from '#contract/whitecard/whitecard.ts';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { user } from '#server/schema/account.ts';
 import { whiteCardDocument, whiteCardPapers, whiteCardPicture } from '#server/schema/whitecard.ts';
+import { deleteVerdicts } from '#server/shared/cases/document-verdicts.ts';
 import { claimFiles, releaseFiles } from '#server/shared/people/claim-files.ts';
 import { verifiedEmail } from '#server/shared/people/verified-email.ts';
 
 export type PaperKind = WhiteCardDocumentKind;
-type PictureKind = PaperKind | 'application_form';
 
 /** Contact data; email only if verified. `lock` serializes the person's submissions. */
 export const findReader = async (db: Queryable, userId: string, { lock = false } = {}) => {
@@ -21,7 +21,7 @@ export const findReader = async (db: Queryable, userId: string, { lock = false }
   return row ?? null;
 };
 
-export type SentPictures = { kind: PictureKind; fileIds: string[] };
+export type SentPictures = { kind: WhiteCardPictureKind; fileIds: string[] };
 
 /**
  * Replaces the pictures of these kinds only. A picture may move between them, but not away from a kind that is not
@@ -31,7 +31,7 @@ export const replacePictures = async (
   tx: Tx,
   userId: string,
   sent: SentPictures[],
-  now: Date,
+  { now, byStaff }: { now: Date; byStaff?: boolean },
 ): Promise<void> => {
   const kinds = sent.map(({ kind }) => kind);
   const fileIds = sent.flatMap((one) => one.fileIds);
@@ -39,11 +39,21 @@ export const replacePictures = async (
   const old = await tx
     .delete(whiteCardPicture)
     .where(and(eq(whiteCardPicture.userId, userId), inArray(whiteCardPicture.kind, kinds)))
-    .returning({ fileId: whiteCardPicture.fileId });
+    .returning({ fileId: whiteCardPicture.fileId, kind: whiteCardPicture.kind });
+  // The same pictures again are the same paper.
+  const changed = sent.filter((one) => {
+    const before = old.filter(({ kind }) => kind === one.kind).map(({ fileId }) => fileId);
+    return before.length !== one.fileIds.length || before.some((id) => !one.fileIds.includes(id));
+  });
+  await deleteVerdicts(
+    tx,
+    { userId, caseKind: 'card' },
+    changed.map(({ kind }) => kind),
+  );
   const dropped = old.map(({ fileId }) => fileId).filter((id) => !fileIds.includes(id));
   await releaseFiles(tx, { ownerId: userId, fileIds: dropped });
   if (!fileIds.length) return;
-  await claimFiles(tx, { fileIds, ownerId: userId, purposes: ['whitecard'], now });
+  await claimFiles(tx, { fileIds, ownerId: userId, purposes: ['whitecard'], byStaff, now });
   const rows = sent.flatMap((one) =>
     one.fileIds.map((fileId, position) => ({ userId, kind: one.kind, fileId, position })),
   );

@@ -6,21 +6,21 @@ import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import { say, sayMessage } from '#server/platform/http/translate.ts';
+import { say } from '#server/platform/http/translate.ts';
 import { type Clock, localTimeOrNull } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { queueCalls } from '#server/shared/cases/case-queue-routes.ts';
 import { viewCase, viewHistory } from '#server/shared/cases/case-view.ts';
 import { cardCase, changeCase, insertCaseEntry } from '#server/shared/cases/case-work.ts';
 import { noteWith } from '#server/shared/cases/correction.ts';
+import { listVerdicts, verdictForStaff } from '#server/shared/cases/document-verdicts.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import { listComplete, listPictures } from '#server/shared/cases/white-card-documents.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
-import { getSetting } from '#server/shared/settings/settings.ts';
 import { getViewContext, type ViewContext } from '#server/shared/settings/view-context.ts';
-import { namePapers } from './documents.service.ts';
-import { upsertDocument } from './documents.store.ts';
+import { addPaperAtCounter } from './documents.service.ts';
 import { decideCard } from './review.service.ts';
+import { askForPapers, judgePaper } from './verdict.service.ts';
 import { cards } from './whitecard.office.store.ts';
 import { documentStates } from './whitecard.rules.ts';
 import { findReaderOf, listHistory } from './whitecard.store.ts';
@@ -65,6 +65,7 @@ export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
     const { userId } = person;
     const pictures = await listPictures(db, userId);
     const states = documentStates(pictures, await listComplete(db, userId));
+    const verdicts = await listVerdicts(db, sealer, { userId, caseKind: 'card' });
     const form = pictures.filter((p) => p.kind === 'application_form');
     const audited = { at: view.now, actor: staffId, subjectId: userId };
     await insertAudit(db, { ...audited, action: 'whitecard.view' });
@@ -79,6 +80,8 @@ export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
           : []),
       ].map((paper) => ({
         ...paper,
+        addedBy: paper.pictures.findLast((p) => p.addedBy)?.addedBy ?? null,
+        verdict: verdictForStaff(verdicts, paper.kind, view.timeZone),
         pictures: paper.pictures.map(({ fileId, width, height }) => ({ fileId, width, height })),
       })),
       events: (await listHistory(db, userId)).map((event) => ({
@@ -103,16 +106,26 @@ export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
     const { decision, correction, version, preview } = body;
     if (decision === 'submitted' && !correction)
       throw invalidField('correction', 'fields.required');
-    const note = noteWith(correction, body.note || null);
+    const { reasons = [] } = body;
+    if (reasons.length && decision !== 'ineligible') throw invalidField('reasons', 'fields.choice');
+    if (decision === 'ineligible' && !correction && !reasons.length && !body.note)
+      throw invalidField('reasons', 'fields.required');
     return officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {
-      const { userId } = await getReader(tx, params.userId);
+      const { userId, locale } = await getReader(tx, params.userId);
+      const canned = reasons.map((reason) => say(locale, `office.papers.cardReasons.${reason}`));
+      const why = [...canned, body.note].filter(Boolean).join('\n');
+      const note = noteWith(correction, why || null);
       const at = clock.now();
       // A decision counts as contact: the promised call is done, unless there is to be another.
       const contactedAt = decision === 'submitted' ? null : at;
       await changeCase(tx, cardCase(userId), version, { contactedAt });
       const review = { userId, decision, correction, note, actor: staffId };
       const was = await decideCard(tx, { clock, messages }, review);
-      const details = { status: decision, ...(correction && { was }) };
+      const details = {
+        status: decision,
+        ...(correction && { was }),
+        ...(reasons.length && { reasons: reasons.join(',') }),
+      };
       const entry = { entry: 'status' as const, staffId, at, details };
       await insertCaseEntry(
         tx,
@@ -125,25 +138,33 @@ export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
   });
 
   bind(api.askForPapers, ({ params, body }, { staff: { staffId } }) => {
-    const { version, preview } = body;
-    const kinds = [...new Set(body.kinds)];
+    const { version, preview, kinds, because } = body;
     return officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {
-      const { userId, locale, phone: to } = await getReader(tx, params.userId);
-      const at = clock.now();
+      const reader = await getReader(tx, params.userId);
+      await changeCase(tx, cardCase(reader.userId), version);
+      const asking = { kinds, because, staffId, at: clock.now() };
+      return { note: await askForPapers(tx, { sealer, messages }, reader, asking) };
+    });
+  });
+
+  bind(api.judgePaper, ({ params, body: { version, ...said } }, { staff: { staffId } }) =>
+    db.transaction(async (tx) => {
+      const { userId } = await getReader(tx, params.userId);
       await changeCase(tx, cardCase(userId), version);
-      // Requested documents show as missing to the owner.
-      for (const kind of kinds) await upsertDocument(tx, userId, kind, false);
-      const details = { papers: kinds.join(',') };
-      await insertCaseEntry(tx, cardCase(userId), { entry: 'asked', staffId, at, details }, sealer);
-      const changed = { at, actor: staffId, subjectId: userId, details };
-      await insertAudit(tx, { ...changed, action: 'whitecard.ask' });
-      const { phone } = await getSetting(tx, 'agency');
-      const words = sayMessage(locale, 'messages.papersWanted', {
-        list: namePapers(kinds, locale),
-        phone,
-      });
-      await messages.send(tx, { channel: 'sms', to, owner: userId, ...words });
-      return { note: null };
+      await judgePaper(tx, sealer, { userId, staffId, at: clock.now() }, said);
+      return {};
+    }),
+  );
+
+  bind(api.addCounterPapers, ({ params, body }, { staff: { staffId } }) => {
+    const { version, kind, fileIds } = body;
+    return db.transaction(async (tx) => {
+      const { userId } = await getReader(tx, params.userId);
+      const ref = cardCase(userId);
+      await changeCase(tx, ref, version);
+      const details = await addPaperAtCounter(tx, { clock }, { userId, kind, fileIds, staffId });
+      await insertCaseEntry(tx, ref, { entry: 'added', staffId, at: clock.now(), details }, sealer);
+      return {};
     });
   });
 };

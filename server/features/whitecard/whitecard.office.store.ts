@@ -30,9 +30,10 @@ export const cards = createCaseQueue({
   },
   more: { idSealed: maybe(whiteCard.idSealed) },
   parts: {
-    open: sql`${caseWork.part} = 'open'`,
-    papers: sql`${caseWork.part} = 'papers'`,
+    open: sql`${caseWork.part} = 'open' and not ${user.suspended}`,
+    papers: sql`${caseWork.part} = 'papers' and not ${user.suspended}`,
     decided: sql`${caseWork.part} = 'decided'`,
   } satisfies Record<CardQueue, unknown>,
+  closed: sql`(${caseWork.part} = 'decided' or ${user.suspended})`,
   only: isNotNull(caseWork.part),
 });

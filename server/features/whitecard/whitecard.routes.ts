@@ -85,12 +85,8 @@ export const whitecardRoutes = (bind: Bind, deps: Deps): void => {
     };
   });
 
-  bind(getWhiteCardDocuments, (_, { user }) => readDocuments(db, user.userId));
+  bind(getWhiteCardDocuments, (_, { user }) => readDocuments(db, deps.sealer, user.userId));
   bind(sendWhiteCardDocuments, ({ body }, { user, tellIn, actor }) =>
-    saveDocuments(
-      { db, clock, messages },
-      { userId: user.userId, locale: tellIn, helper: actor?.helper },
-      body,
-    ),
+    saveDocuments(deps, { userId: user.userId, locale: tellIn, helper: actor?.helper }, body),
   );
 };

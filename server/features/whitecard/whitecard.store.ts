@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { AppError } from '#contract/errors.ts';
 import type { WhiteCardStatus } from '#contract/whitecard/whitecard.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { KeyedHash, Sealed } from '#server/platform/crypto/field-encryption.ts';
@@ -10,7 +11,8 @@ import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 /** Locks the patient's row. */
 export const getForSubmission = async (db: Queryable, userId: string) => {
   const [person] = await db.select().from(user).where(eq(user.id, userId)).for('update');
-  if (!person) throw new Error('signed-in user no longer exists');
+  // Closed or deleted since the caller was let in.
+  if (!person || person.suspended) throw new AppError('unauthorized');
   const [card] = await db.select().from(whiteCard).where(eq(whiteCard.userId, userId));
   const status: WhiteCardStatus = card?.status ?? 'waiting';
   return { phone: person.phone, status, card: card ?? null };

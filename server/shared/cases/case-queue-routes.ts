@@ -8,7 +8,7 @@ import type { Db, Queryable } from '#server/platform/database/connect.ts';
 import type { OfficeCaller } from '#server/platform/http/caller.ts';
 import { csvFile } from '#server/platform/http/csv.ts';
 import { say } from '#server/platform/http/translate.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
+import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { getViewContext, type ViewContext } from '#server/shared/settings/view-context.ts';
 
@@ -29,6 +29,7 @@ const caseTable = <R extends CaseRow>(
     },
     ...own,
     { head: 'due', cell: (r) => r.dueAt },
+    { head: 'callAgain', cell: (r) => r.callAgainOn },
     { head: 'assignee', cell: (r) => r.assignee },
     { head: 'submitted', cell: (r) => r.submittedAt },
     { head: 'phone', cell: (r) => `…${r.phoneEnding}` },
@@ -39,7 +40,7 @@ const caseTable = <R extends CaseRow>(
   ]);
 };
 
-type Looking = { staffId: string; now: Date };
+type Looking = { staffId: string; now: Date; today: string };
 type Queue<Row, Asked, P extends string> = {
   list(
     db: Queryable,
@@ -79,7 +80,8 @@ export const queueCalls = <Row, Asked, P extends string, R extends CaseRow>(
   ) => {
     const { staffId } = caller.staff;
     const view = await getViewContext(db, clock.now(), caller.locale);
-    const looking = { staffId, now: view.now };
+    const today = localTime(view.now, view.timeZone).slice(0, 10);
+    const looking = { staffId, now: view.now, today };
     const rows = await queue.list(db, asked, { ...looking, ...page });
     return { rows: rows.map((row) => viewRow(row, view)), looking };
   };

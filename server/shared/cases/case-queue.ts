@@ -30,8 +30,8 @@ type CaseFilter = {
   due?: DueFilter | undefined;
   keyword?: string | undefined;
 };
-/** The viewer and the time. */
-type Looking = { staffId: string; now: Date };
+/** The viewer and the time; `today` is the agency's local day. */
+type Looking = { staffId: string; now: Date; today: string };
 
 const day = 24 * 3_600_000;
 
@@ -53,6 +53,8 @@ const lineColumns = {
   assigneeId: maybe(caseWork.assigneeId),
   assignee: maybe(staff.name),
   contactedAt: maybe(caseWork.contactedAt),
+  calledAt: maybe(caseWork.calledAt),
+  callOutcome: maybe(caseWork.callOutcome),
   version: sql<number>`coalesce(${caseWork.version}, 0)`,
 };
 
@@ -65,6 +67,7 @@ const personColumns = {
   preferredName: user.preferredName,
   gender: user.gender,
   phone: user.phone,
+  wrongPhone: user.wrongPhone,
   email: user.email,
   emailVerified: sql<boolean>`${verifiedEmail} is not null`,
   address: user.address,
@@ -102,6 +105,7 @@ export const createCaseQueue = <
   more,
   parts,
   over = [],
+  closed,
   only,
   alsoIn = [],
   filter,
@@ -117,6 +121,8 @@ export const createCaseQueue = <
   parts: Record<P, SQL>;
   /** Tabs without deadlines. */
   over?: readonly NoInfer<P>[];
+  /** Nobody is called again about a closed case. */
+  closed: SQL;
   /** Restricts rows to cases. */
   only?: SQL | undefined;
   /** Searched by keyword besides the person. */
@@ -125,7 +131,7 @@ export const createCaseQueue = <
   filter?: (asked: F) => SQL | undefined;
 }) => {
   type Asked = CaseFilter & { queue?: P | undefined } & F;
-  type Row = RowOf<typeof lineColumns> & RowOf<C>;
+  type Row = RowOf<typeof lineColumns> & RowOf<C> & { callAgainOn: string | null };
   type Case = Row & RowOf<M> & { person: RowOf<typeof personColumns> };
 
   const { id, submittedAt, dueAt } = columns;
@@ -133,11 +139,14 @@ export const createCaseQueue = <
     (from(db.select(fields)).$dynamic() as PgSelect)
       .leftJoin(caseWork, and(eq(caseWork.kind, kind), eq(caseWork.subjectId, id)))
       .leftJoin(staff, eq(staff.id, caseWork.assigneeId));
-  const line = { ...lineColumns, ...columns };
+  const callAgainOn = sql`case when not (${closed}) then ${caseWork.callAgainOn} end`.mapWith(
+    caseWork.callAgainOn,
+  ) as SQL<string | null>;
+  const line = { ...lineColumns, ...columns, callAgainOn };
 
-  const whereOf = (asked: Asked, { staffId, now }: Looking) => {
+  const whereOf = (asked: Asked, { staffId, now, today }: Looking) => {
     const { assignee, due, keyword, queue } = asked;
-    const before = due && new Date(now.getTime() + (due === 'day' ? day : 0));
+    const before = due && due !== 'call' && new Date(now.getTime() + (due === 'day' ? day : 0));
     const whose = assignee === 'me' ? staffId : assignee;
     return and(
       only,
@@ -146,6 +155,7 @@ export const createCaseQueue = <
       whose === 'nobody' ? isNull(caseWork.assigneeId) : undefined,
       whose && whose !== 'nobody' ? isAssignee(whose) : undefined,
       before ? lt(dueAt, sql`${before.toISOString()}::timestamptz`) : undefined,
+      due === 'call' ? sql`${callAgainOn} <= ${today}::date` : undefined,
       keyword?.trim() ? matches(keyword, alsoIn) : undefined,
     );
   };

@@ -1,6 +1,7 @@
 /** Presentation of a case: its list row and its history. */
 
 import type { CaseHistory, CaseRow } from '#contract/staff/cases.ts';
+import type { CallOutcome } from '#contract/staff/office.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
@@ -9,13 +10,22 @@ import { type CaseRef, listCaseEntries } from './case-work.ts';
 
 type FoundCase = Omit<
   CaseRow,
-  'phoneEnding' | 'overdue' | 'locale' | 'dueAt' | 'submittedAt' | 'contactedAt'
+  | 'phoneEnding'
+  | 'overdue'
+  | 'locale'
+  | 'dueAt'
+  | 'submittedAt'
+  | 'contactedAt'
+  | 'lastCall'
+  | 'callToday'
 > & {
   phone: string;
   locale: string;
   dueAt: Date | null;
   submittedAt: Date;
   contactedAt: Date | null;
+  calledAt: Date | null;
+  callOutcome: CallOutcome | null;
 };
 
 export const viewCase = (
@@ -36,6 +46,12 @@ export const viewCase = (
     assigneeId: row.assigneeId,
     assignee: row.assignee,
     contactedAt: at(row.contactedAt),
+    lastCall:
+      row.calledAt && row.callOutcome
+        ? { outcome: row.callOutcome, at: localTime(row.calledAt, timeZone) }
+        : null,
+    callAgainOn: row.callAgainOn,
+    callToday: row.callAgainOn !== null && row.callAgainOn <= localTime(now, timeZone).slice(0, 10),
     version: row.version,
   };
 };

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { capabilities } from '#contract/access.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Helper } from '#contract/help/helper.ts';
-import type { CaseEntry, CaseKind } from '#contract/staff/office.ts';
+import type { CallOutcome, CaseEntry, CaseKind } from '#contract/staff/office.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { caregiverApplication } from '#server/schema/account.ts';
@@ -58,7 +58,13 @@ export const changeCase = async (
   tx: Tx,
   ref: CaseRef,
   version: number,
-  values: { assigneeId?: string | null; contactedAt?: Date | null } = {},
+  values: {
+    assigneeId?: string | null;
+    contactedAt?: Date | null;
+    calledAt?: Date | null;
+    callOutcome?: CallOutcome | null;
+    callAgainOn?: string | null;
+  } = {},
 ): Promise<void> => {
   await tx.insert(caseWork).values(ref).onConflictDoNothing();
   const changed = await tx

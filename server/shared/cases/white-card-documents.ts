@@ -1,6 +1,7 @@
 /** White card documents. Used by the feature and by a person's export. */
 import { asc, eq } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database/connect.ts';
+import { staff } from '#server/schema/staff.ts';
 import { file } from '#server/schema/upload.ts';
 import { whiteCardDocument, whiteCardPapers, whiteCardPicture } from '#server/schema/whitecard.ts';
 
@@ -30,9 +31,12 @@ export const listPictures = async (db: Queryable, userId: string) =>
       height: file.height,
       bytes: file.bytes,
       createdAt: file.createdAt,
+      /** Who photographed it at the counter. */
+      addedBy: staff.name,
     })
     .from(whiteCardPicture)
     .innerJoin(file, eq(file.id, whiteCardPicture.fileId))
+    .leftJoin(staff, eq(staff.id, file.staffId))
     .where(eq(whiteCardPicture.userId, userId))
     .orderBy(
       asc(whiteCardPicture.kind),

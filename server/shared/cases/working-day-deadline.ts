@@ -1,6 +1,6 @@
 /** The office's response deadline: working days in the agency's local time. */
 import { gte } from 'drizzle-orm';
-import type { Tx } from '#server/platform/database/connect.ts';
+import type { Queryable } from '#server/platform/database/connect.ts';
 import { workingDaysAfter } from '#server/platform/time/agency-time.ts';
 import { localTime } from '#server/platform/time/clock.ts';
 import { holiday } from '#server/schema/office.ts';
@@ -9,7 +9,7 @@ import { getSetting, getTimeZone, type Settings } from '#server/shared/settings/
 type Promised = keyof Pick<Settings['promises'], 'applicationWorkingDays' | 'serviceWorkingDays'>;
 
 export const dueAfter = async (
-  tx: Tx,
+  tx: Queryable,
   now: Date,
   promised: Promised,
 ): Promise<{ dueAt: Date; timeZone: string }> => {

@@ -31,7 +31,7 @@ export const endingSubjects = ({
   soon,
 }: Days): SQL => sql`(select from training_certificate c
   join training_enrolment e on e.id = c.enrolment_id
-  join app_user u on u.id = e.user_id and u.merged_into is null
+  join app_user u on u.id = e.user_id and not u.suspended
   join caregiver_application ca on ca.user_id = u.id and ca.status = 'approved'
   where c.revoked_at is null and c.expires_on between ${today}::date and ${soon}::date
     and not exists (select from training_certificate n join training_enrolment ne on ne.id = n.enrolment_id

@@ -1,4 +1,5 @@
 /** Normalizes text for search: one script, case and width, so 陈 finds 陳 and "Tai Chi" finds "tai chi". */
+import { LRUCache } from 'lru-cache';
 import OpenCC from 'opencc-js';
 import type { LocalText } from './localized-text.ts';
 
@@ -22,7 +23,15 @@ export const convert = (text: string, to: 'zh-CN' | 'zh-TW'): string =>
 export const fold = (text: string): string =>
   toHans(text.normalize('NFKC').toLowerCase()).replace(/\s+/g, ' ').trim();
 
+/** Texts of ours are searched again and again, and folding all of them takes several milliseconds. */
+const folded = new LRUCache<string, string>({ max: 2_000 });
+const foldOurs = (text: string): string => {
+  const kept = folded.get(text) ?? fold(text);
+  folded.set(text, kept);
+  return kept;
+};
+
 export const foldAll = (...texts: LocalText[]): string => {
   const parts = texts.flatMap((t) => [t.en, t['zh-CN'], t['zh-TW']]);
-  return [...new Set(parts.filter((p): p is string => Boolean(p)).map(fold))].join('\n');
+  return [...new Set(parts.filter((p): p is string => Boolean(p)).map(foldOurs))].join('\n');
 };

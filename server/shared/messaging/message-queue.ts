@@ -39,6 +39,8 @@ export type Messages = { send(tx: Tx, message: Outgoing): Promise<void> };
 export type MessageQueue = Messages & {
   /** Requeues a failed message. */
   sendAgain(tx: Tx, messageId: string): Promise<void>;
+  /** When a text that is sent now leaves; null: at once. */
+  quietUntil(): Promise<Date | null>;
 };
 
 const queue = 'message';
@@ -58,6 +60,7 @@ export const queuedMessages = ({ jobs, sealer, clock }: Sending): MessageQueue =
       await enqueue(tx, messageId, isAskedTemplate(templateNameOf(message)));
     },
     sendAgain: (tx, messageId) => enqueue(tx, messageId),
+    quietUntil: () => Promise.resolve(null),
   };
 };
 
@@ -81,9 +84,11 @@ export const startMessages = async (
       throw new DeliveryFailure(said, error.kind, error.seconds);
     });
 
+  const morningAfter = async (now: Date) =>
+    quietAtNight ? quietUntil(now, await getTimeZone(db)) : null;
   const putOffAtNight = async (id: string) => {
     const now = clock.now();
-    const morning = quietAtNight ? quietUntil(now, await getTimeZone(db)) : null;
+    const morning = await morningAfter(now);
     if (!morning) return;
     await updateDue(db, id, morning);
     throw new Later('quiet hours', (morning.getTime() - now.getTime()) / 1_000, false);
@@ -114,6 +119,7 @@ export const startMessages = async (
   const deliverQueued = async (id: string) => {
     const kept = await findWaiting(db, id);
     if (!kept) return;
+    if (kept.isOfClosed) return updateHeld(db, id, 'closed');
     const { channel, key } = kept;
     const to = sealer.open(kept.toSealed, id);
     const words = sealer.open(kept.textSealed, id);
@@ -137,7 +143,7 @@ export const startMessages = async (
     ({ messageId }) => deliverQueued(messageId),
     ({ messageId }) => updateFailed(db, messageId),
   );
-  return queuedMessages(deps);
+  return { ...queuedMessages(deps), quietUntil: () => morningAfter(clock.now()) };
 };
 
 const deliveredInDemo = prepared('demo_message', (db) =>

@@ -1,6 +1,6 @@
 /** Messages and their state. Recipient and text are sealed with the message id; recipients are found by keyed hash. */
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNotNull, type Placeholder, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, type Placeholder, sql } from 'drizzle-orm';
 import { shareOf } from '#contract/message/budget.ts';
 import type { Channel } from '#contract/message/message.ts';
 import { expiringTemplates, secretTemplates } from '#contract/message/office.ts';
@@ -10,7 +10,9 @@ import { fallbackLocale, type Locale } from '#i18n/pick-locale.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { placeholders, prepared } from '#server/platform/database/prepared.ts';
+import { user } from '#server/schema/account.ts';
 import { message, type OwnerlessReason } from '#server/schema/office.ts';
+import { adoptTexts } from './conversation-log.ts';
 import { newShortId } from './short-ids.ts';
 
 /**
@@ -31,6 +33,8 @@ export type Outgoing = Owner & {
   locale?: Locale;
   /** Sent by staff: exempt from budgets. */
   byOffice?: boolean;
+  /** Who wrote it, if a person did. */
+  staffId?: string;
 };
 
 /** As stored. */
@@ -52,6 +56,7 @@ const newMessage = prepared('new_message', (db) =>
         'share',
         'locale',
         'userId',
+        'staffId',
         'ownerless',
         'createdAt',
         'dueAt',
@@ -78,6 +83,7 @@ export const insertMessage = async (
     share: outgoing.byOffice ? 'office' : shareOf(templateNameOf({ template })),
     locale,
     userId: owner,
+    staffId: outgoing.staffId ?? null,
     ownerless: outgoing.owner === null ? outgoing.why : null,
     createdAt: now,
     dueAt: now,
@@ -85,7 +91,7 @@ export const insertMessage = async (
   return id;
 };
 
-/** Assigns earlier messages to the new account of their number. */
+/** Assigns earlier messages, both ways, to the new account of their number. */
 export const adoptMessages = async (
   tx: Queryable,
   sealer: Sealer,
@@ -95,6 +101,7 @@ export const adoptMessages = async (
     .update(message)
     .set({ userId, ownerless: null })
     .where(and(inArray(message.toHash, sealer.hashes(phone)), eq(message.ownerless, 'noAccount')));
+  await adoptTexts(tx, sealer, { phone, userId });
 };
 
 /** The provider's idempotency key: stable over retries, new when staff resend a delivered message. */
@@ -114,8 +121,11 @@ const waitingMessage = prepared('waiting_message', (db) =>
       round: message.round,
       toSealed: message.toSealed,
       textSealed: message.textSealed,
+      // What staff write themselves is meant for whoever reads it now.
+      isOfClosed: sql<boolean>`coalesce(${user.suspended} and ${message.staffId} is null, false)`,
     })
     .from(message)
+    .leftJoin(user, eq(user.id, message.userId))
     .where(isWaiting(sql.placeholder('id'))),
 );
 export const findWaiting = async (db: Queryable, id: string) => {
@@ -185,6 +195,14 @@ export const updateHeld = async (
     .where(isWaiting(id))
     .returning(endedRow);
   await deleteFarewell(db, ended);
+};
+
+/** The account is closed: what has not left yet never does. */
+export const holdMessagesOf = async (tx: Queryable, userId: string): Promise<void> => {
+  await tx
+    .update(message)
+    .set({ state: 'held', heldBecause: 'closed', textSealed: textOnceDone(expiringTemplates) })
+    .where(and(eq(message.userId, userId), eq(message.state, 'waiting'), isNull(message.staffId)));
 };
 
 export const updateDue = async (db: Queryable, id: string, dueAt: Date): Promise<void> => {

@@ -12,6 +12,8 @@ type Claim = {
   purposes: readonly UploadPurpose[];
   /** The document they become part of, in the order of `fileIds`. */
   documentId?: string | null;
+  /** By staff for the owner: what they uploaded at the counter, which nobody else may take. */
+  byStaff?: boolean | undefined;
   now: Date;
 };
 
@@ -20,22 +22,23 @@ type Claim = {
  * or uploaded for another purpose. Call within a transaction.
  */
 export const claimFiles = async (tx: Queryable, claim: Claim): Promise<void> => {
-  const { ownerId, purposes, documentId = null, now } = claim;
+  const { ownerId, purposes, documentId = null, byStaff = false, now } = claim;
   const ids = [...new Set(claim.fileIds)];
   if (!ids.length) return;
   const expired = new Date(now.getTime() - uploadRules.unclaimedHours * 3_600_000);
   const isFree = and(isNull(file.claimedAt), gt(file.createdAt, expired));
+  const isNobodys = and(
+    isNull(file.ownerId),
+    byStaff ? isNotNull(file.staffId) : isNull(file.staffId),
+    isFree,
+  );
   const isTheirs = and(eq(file.ownerId, ownerId), or(isNotNull(file.claimedAt), isFree));
   // Locked in a fixed order to avoid deadlocks.
   const free = await tx
     .select({ id: file.id })
     .from(file)
     .where(
-      and(
-        inArray(file.id, ids),
-        inArray(file.purpose, [...purposes]),
-        or(isTheirs, and(isNull(file.ownerId), isFree)),
-      ),
+      and(inArray(file.id, ids), inArray(file.purpose, [...purposes]), or(isTheirs, isNobodys)),
     )
     .orderBy(file.id)
     .for('update');

@@ -1,5 +1,13 @@
 /** When to remind of a date, and when the next one is. Days are the agency's local days. */
-import { type DateState, dateRules } from '#contract/renewal/renewal.ts';
+import type { Helper } from '#contract/help/helper.ts';
+import {
+  type DateEvent,
+  type DateEventName,
+  type DateKind,
+  type DateState,
+  dateRules,
+  remindDaysOf,
+} from '#contract/renewal/renewal.ts';
 import { dayAfter } from '#server/platform/time/agency-time.ts';
 
 const noon = (day: string): number => Date.parse(`${day}T12:00:00Z`);
@@ -8,8 +16,10 @@ export const daysBetween = (from: string, to: string): number =>
   Math.round((noon(to) - noon(from)) / 86_400_000);
 
 /** The first reminder after today; null if none is to come. A reminder that was missed is not made up for here. */
-export const nextReminder = (day: string, today: string): string | null =>
-  dateRules.remindDays.map((days) => dayAfter(day, -days)).find((remind) => remind > today) ?? null;
+export const nextReminder = (day: string, today: string, kind: DateKind = 'other'): string | null =>
+  remindDaysOf(kind)
+    .map((days) => dayAfter(day, -days))
+    .find((remind) => remind > today) ?? null;
 
 /** February 29 becomes February 28. */
 export const yearAfter = (day: string): string => {
@@ -37,3 +47,26 @@ export const reminderOf = (
   if (state === 'upcoming') return 'renew';
   return state === 'started' && left <= lastReminder ? 'underWay' : null;
 };
+
+export type DateActor = { by: 'person' | 'staff'; helper?: Helper | null | undefined };
+
+/** As it is kept: `at` in ISO 8601. */
+export const eventOf = (
+  event: DateEventName,
+  { by, helper = null }: DateActor,
+  { now, day }: { now: Date; day: string },
+): DateEvent => ({
+  event,
+  by: by === 'staff' ? 'staff' : helper ? 'helper' : 'owner',
+  helper,
+  at: now.toISOString(),
+  day,
+});
+
+type Facts = { day: string; title: string | null; state: DateState };
+
+export const eventsBetween = (before: Facts, after: Facts): DateEventName[] => [
+  ...(after.day === before.day ? [] : (['moved'] as const)),
+  ...(after.title === before.title ? [] : (['renamed'] as const)),
+  ...(after.state === before.state ? [] : [after.state]),
+];

@@ -3,21 +3,28 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import {
-  type DateKind,
-  type DateSource,
   type DateState,
   dateRules,
+  type EnteredKind,
   type ImportantDate,
 } from '#contract/renewal/renewal.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { invalidField } from '#server/platform/http/app-errors.ts';
+import { say } from '#server/platform/http/translate.ts';
 import { localTime } from '#server/platform/time/clock.ts';
 import { importantDate } from '#server/schema/renewal.ts';
 import { serviceRecord } from '#server/schema/services.ts';
 import { whiteCard, whiteCardEvent } from '#server/schema/whitecard.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
-import { daysBetween, nextReminder, nextYearly } from './important-dates.rules.ts';
+import {
+  type DateActor,
+  daysBetween,
+  eventOf,
+  nextReminder,
+  nextYearly,
+} from './important-dates.rules.ts';
 
 const openStates: DateState[] = ['upcoming', 'started'];
 export const isOpenDate = inArray(importantDate.state, openStates);
@@ -44,16 +51,22 @@ export type DateRow = Awaited<ReturnType<typeof selectDates>>[number];
 export const localToday = async (db: Queryable, now: Date): Promise<string> =>
   localTime(now, await getTimeZone(db)).slice(0, 10);
 
+export type DateView = { timeZone: string; now: Date; sealer: Sealer; locale: Locale };
+
 export const viewDate = (
   { date, state, recordNo }: DateRow,
-  { today, sealer }: { today: string; sealer: Sealer },
+  { timeZone, now, sealer, locale }: DateView,
 ): ImportantDate => {
+  const today = localTime(now, timeZone).slice(0, 10);
   const isOpen = openStates.includes(state);
   const started = state === 'started' || state === 'done';
   return {
     dateId: date.id,
     kind: date.kind,
-    title: date.titleSealed && sealer.open(date.titleSealed, date.id),
+    paper: date.paper,
+    title: date.paper
+      ? say(locale, `register.documents.${date.paper}`)
+      : date.titleSealed && sealer.open(date.titleSealed, date.id),
     day: date.day,
     daysLeft: daysBetween(today, date.day),
     source: date.source,
@@ -62,6 +75,7 @@ export const viewDate = (
     recordId: started ? date.recordId : null,
     recordNo: started ? recordNo : null,
     version: date.version,
+    history: date.history.map((one) => ({ ...one, at: localTime(new Date(one.at), timeZone) })),
   };
 };
 
@@ -109,17 +123,16 @@ export const makeRoomForCard = async (
 
 export type NewDate = {
   userId: string;
-  kind: DateKind;
+  kind: EnteredKind;
   title?: string | undefined;
   day: string;
-  source: DateSource;
   requestKey?: string;
-};
+} & DateActor;
 
 /** The caller holds the person's row, so that the count is right. Returns the id. */
 export const insertDate = async (
   tx: Tx,
-  { title, requestKey = randomUUID(), ...date }: NewDate,
+  { title, by, helper, requestKey = randomUUID(), ...date }: NewDate,
   { sealer, now, today }: { sealer: Sealer; now: Date; today: string },
 ): Promise<string> => {
   const [earlier] = await tx
@@ -138,27 +151,31 @@ export const insertDate = async (
     ...date,
     id,
     requestKey,
+    source: by,
     titleSealed: title ? sealer.seal(title, id) : null,
     remindOn: nextReminder(date.day, today),
+    history: [eventOf('added', { by, helper }, { now, day: date.day })],
     createdAt: now,
     changedAt: now,
   });
   return id;
 };
 
-/** Another day and name for an open date; false if it is over or gone. */
+/** Another day and name by the office for an open date; false if it is over or gone. */
 export const moveDate = async (
   tx: Tx,
   dateId: string,
   { day, title }: { day: string; title: string },
   { sealer, now, today }: { sealer: Sealer; now: Date; today: string },
 ): Promise<boolean> => {
+  const event = eventOf('moved', { by: 'staff' }, { now, day });
   const moved = await tx
     .update(importantDate)
     .set({
       day,
       titleSealed: sealer.seal(title, dateId),
       remindOn: nextReminder(day, today),
+      history: sql`${importantDate.history} || ${JSON.stringify([event])}::jsonb`,
       changedAt: now,
       version: sql`${importantDate.version} + 1`,
     })

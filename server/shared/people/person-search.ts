@@ -99,6 +99,14 @@ export const personMatches = (typed: string, text = sql`${user.searchText}`): SQ
   return words.length ? (and(...words.map((word) => foundBy(word, text))) as SQL) : sql`false`;
 };
 
+/** Everybody who has each word as a whole. */
+export const personIs = (typed: string): SQL => {
+  const words = typedWords(typed);
+  return words.length
+    ? (and(...words.map((word) => sql`${user.searchText} like ${`% ${word} %`}`)) as SQL)
+    : sql`false`;
+};
+
 /** Rank: whole words, then prefixes, then the rest; higher is better. */
 export const personRank = (typed: string): SQL<number> => {
   const scores = typedWords(typed).map(

@@ -1,7 +1,10 @@
 /**
  * What New York asks for in-service training. Home health aides: 12 hours a year (10 NYCRR 766.11); personal care aides:
  * 6 hours a year (18 NYCRR 505.14(e)). An agency may ask for more, and for other subjects.
+ * Papers: health assessment and TB every year, references (10 NYCRR 766.11), flu (10 NYCRR 2.59), criminal history (10 NYCRR
+ * 402), Home Care Registry (10 NYCRR 403), work authorization (8 CFR 274a).
  */
+import type { PaperKind } from '#contract/account/documents.ts';
 import type { LocalText } from '#server/shared/localized-text/localized-text.ts';
 
 export type Inservice = {
@@ -9,7 +12,14 @@ export type Inservice = {
   licenseNumber: string;
   address: string;
   subjects: { code: string; name: LocalText }[];
-  roles: { code: string; name: LocalText; hours: number; subjects: string[] }[];
+  roles: {
+    code: string;
+    name: LocalText;
+    hours: number;
+    subjects: string[];
+    /** Without which nobody is sent to clients. */
+    papers: PaperKind[];
+  }[];
 };
 
 const words = (en: string, hans: string, hant: string): LocalText => ({
@@ -19,6 +29,16 @@ const words = (en: string, hans: string, hant: string): LocalText => ({
 });
 
 const required = ['infection', 'transfers', 'rights'];
+export const requiredPapers: PaperKind[] = [
+  'workAuthorization',
+  'homeCareCertificate',
+  'medicalReport',
+  'tbTest',
+  'fluShot',
+  'registry',
+  'backgroundCheck',
+  'references',
+];
 
 export const inserviceDefaults: Inservice = {
   licenseNumber: '',
@@ -40,12 +60,14 @@ export const inserviceDefaults: Inservice = {
       name: words('Home health aide', '家庭健康护理员', '居家健康照護員'),
       hours: 12,
       subjects: required,
+      papers: requiredPapers,
     },
     {
       code: 'PCA',
       name: words('Personal care aide', '个人护理员', '個人照護員'),
       hours: 6,
       subjects: required,
+      papers: requiredPapers,
     },
   ],
 };

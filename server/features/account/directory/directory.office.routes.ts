@@ -1,5 +1,5 @@
 /**
- * The people directory of the office: search, view, close, merge, and register for a caller. Every view and change is
+ * The people directory of the office: search, view, merge, and register for a caller. Every view and change is
  * audited.
  */
 
@@ -10,7 +10,6 @@ import { pageOf, toPaged } from '#contract/paging.ts';
 import { orderedName } from '#contract/person-name.ts';
 import { findByIdentity, insertUser } from '#server/features/account/profile/accounts.store.ts';
 import { createTell } from '#server/features/account/profile/notices.service.ts';
-import { deleteSessions } from '#server/features/account/sign-in/sessions.store.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import { hashPassword } from '#server/platform/crypto/password.ts';
 import { newToken } from '#server/platform/crypto/token.ts';
@@ -23,6 +22,8 @@ import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { adoptMessages } from '#server/shared/messaging/message-store.ts';
+import { localToday } from '#server/shared/people/important-dates.ts';
+import { readClearances } from '#server/shared/people/passport.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { personSummary, viewPerson, viewRow } from './directory.service.ts';
 import * as store from './directory.store.ts';
@@ -47,8 +48,10 @@ export const directoryRoutes = (bind: Bind, deps: Deps): void => {
       store.listPeople(db, { ...filter, ...pageOf(query) }),
       store.countPeople(db, filter),
     ]);
+    const ids = rows.map(({ person }) => person.id);
+    const clearanceOf = await readClearances(db, await localToday(db, clock.now()), ids);
     return toPaged(
-      rows.map((row) => viewRow(row, timeZone)),
+      rows.map((row) => viewRow(row, timeZone, clearanceOf(row.person.id))),
       total,
       query,
     );
@@ -63,25 +66,6 @@ export const directoryRoutes = (bind: Bind, deps: Deps): void => {
       return viewPerson(tx, person, { locale: locale, timeZone, now, sealer });
     });
   });
-
-  bind(
-    api.closePerson,
-    ({ params, body: { closed, preview = false } }, { staff: { staffId: actor } }) => {
-      return officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {
-        const person = orNotFound(await store.findPerson(tx, params.userId, { lock: true }));
-        if (!(await store.updateSuspended(tx, person.id, closed)))
-          throw new AppError('changed_meanwhile');
-        if (closed) await deleteSessions(tx, person.id, null);
-        const action = closed ? 'person.close' : 'person.open';
-        await insertAudit(tx, { at: clock.now(), actor, action, subjectId: person.id });
-        const locale = localeOf(person.locale);
-        const key = closed ? 'messages.accountClosed' : 'messages.accountOpened';
-        await createTell(messages)(tx, { phone: person.phone, locale, id: person.id }, key);
-        const state = closed ? ('closed' as const) : ('open' as const);
-        return { state };
-      });
-    },
-  );
 
   bind(api.mergePeople, ({ params, body }, { staff: { staffId: actor } }) => {
     const done = body.plan !== undefined;

@@ -20,8 +20,11 @@ import { readText, readTextOrNull } from '#server/shared/localized-text/localize
 import { listMessagesTo } from '#server/shared/messaging/message-log.ts';
 import { isOptedOut } from '#server/shared/messaging/opt-outs.ts';
 import { listDatesOf, viewDate } from '#server/shared/people/important-dates.ts';
+import { readClearances } from '#server/shared/people/passport.ts';
 import { isEmailVerified, verifiedEmailOf } from '#server/shared/people/verified-email.ts';
 import * as store from './directory.store.ts';
+import { knownOf, versionOf } from './person.service.ts';
+import { listPersonEntries } from './person.store.ts';
 
 const messagesMax = 50;
 
@@ -39,11 +42,13 @@ export const personSummary = (person: store.Person) => ({
   phoneEnding: person.phone.slice(-4),
   locale: localeOf(person.locale),
   state: personStateOf(person),
+  closeReason: person.closeReason,
 });
 
 export const viewRow = (
   row: Awaited<ReturnType<typeof store.listPeople>>[number],
   timeZone: string,
+  clearance: PersonRow['clearance'],
 ): PersonRow => ({
   ...personSummary(row.person),
   email: row.person.email,
@@ -52,6 +57,7 @@ export const viewRow = (
   enteredByStaff: row.person.enteredByStaff,
   whiteCardStatus: row.whiteCardStatus,
   applicationStatus: row.applicationStatus,
+  clearance: row.person.suspended ? null : clearance,
 });
 
 const atOf = ({ timeZone }: View) => {
@@ -156,10 +162,13 @@ export const viewPerson = async (
   const records = await recordsOf(db, ids, view);
   const recordIds = records.map((r) => r.recordId);
   const { address, apartment, city, state, postcode } = person;
+  const known = await knownOf(db, view.sealer, person);
+  const { phone, ...profile } = known;
   return {
     ...personSummary(person),
     preferredName: person.preferredName,
-    phone: person.phone,
+    phone,
+    wrongPhone: person.wrongPhone,
     email: person.email,
     emailVerified: isEmailVerified(person),
     gender: person.gender,
@@ -168,6 +177,13 @@ export const viewPerson = async (
     enteredByStaff: person.enteredByStaff,
     textsStopped: await isOptedOut(db, view.sealer, person.phone),
     mergedInto: person.mergedInto,
+    clearance: (await readClearances(db, at(view.now).slice(0, 10), [person.id]))(person.id),
+    profile,
+    version: versionOf(known),
+    changes: (await listPersonEntries(db, view.sealer, ids)).map((one) => ({
+      ...one,
+      at: at(one.at),
+    })),
     doubles: doubles.map(personSummary),
     ...(await ownCases(db, person.id, view)),
     documents: (await store.countDocuments(db, ids)).map(({ createdAt, ...document }) => ({
@@ -175,9 +191,7 @@ export const viewPerson = async (
       addedAt: at(createdAt),
     })),
     records,
-    dates: (await listDatesOf(db, [person.id])).map((row) =>
-      viewDate(row, { today: at(view.now).slice(0, 10), sealer: view.sealer }),
-    ),
+    dates: (await listDatesOf(db, [person.id])).map((row) => viewDate(row, view)),
     activities: (await listRegistrations(db, person.id)).map((r) => ({
       activityId: r.activityId,
       title: readText(r.title, locale),

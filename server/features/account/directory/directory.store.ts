@@ -2,18 +2,21 @@
 import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { UserType } from '#contract/access.ts';
 import type { PersonState } from '#contract/account/people-office.ts';
+import { type CloseReason, pausedParts } from '#contract/account/person-words.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
-import { countRows, rowsIn } from '#server/platform/database/count-rows.ts';
+import { countAll, countRows, rowsIn } from '#server/platform/database/count-rows.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
 import { caregiverApplication, personDocument, user } from '#server/schema/account.ts';
 import { trainingCertificate } from '#server/schema/certificate.ts';
 import { companyAddress } from '#server/schema/content.ts';
-import { caseEntry } from '#server/schema/office.ts';
+import { caseEntry, caseWork } from '#server/schema/office.ts';
+import { importantDate } from '#server/schema/renewal.ts';
 import { serviceRecord } from '#server/schema/services.ts';
 import { staff } from '#server/schema/staff.ts';
 import { training, trainingEnrolment } from '#server/schema/training.ts';
 import { file } from '#server/schema/upload.ts';
 import { whiteCard } from '#server/schema/whitecard.ts';
+import { isOpenDate } from '#server/shared/people/important-dates.ts';
 import { personMatches, personRank } from '#server/shared/people/person-search.ts';
 
 export type Person = typeof user.$inferSelect;
@@ -62,33 +65,63 @@ export const listPeople = async (
     .limit(limit)
     .offset(offset);
 
-/** `lock` holds the row until the transaction ends. */
+/** `lock` holds the row until the transaction ends; 'no key update' lets others write rows that refer to it. */
 export const findPerson = async (
   db: Queryable,
   userId: string,
-  { lock = false } = {},
+  { lock = false }: { lock?: boolean | 'no key update' } = {},
 ): Promise<Person | null> => {
   if (!isUuid(userId)) return null;
   const query = db.select().from(user).where(eq(user.id, userId));
-  const [row] = await (lock ? query.for('update') : query);
+  const [row] = await (lock ? query.for(lock === true ? 'update' : lock) : query);
   return row ?? null;
 };
 
 export const listDoubles = (db: Queryable, userId: string): Promise<Person[]> =>
   db.select().from(user).where(eq(user.mergedInto, userId)).orderBy(user.createdAt);
 
-/** Compare-and-swap; false when it already has this value. */
-export const updateSuspended = async (
-  db: Queryable,
+/** The caller holds the person. */
+export const updateClosed = async (
+  tx: Queryable,
   userId: string,
-  suspended: boolean,
-): Promise<boolean> => {
-  const changed = await db
+  why: CloseReason | 'open',
+): Promise<void> => {
+  const isOpen = why === 'open';
+  await tx
     .update(user)
-    .set({ suspended })
-    .where(and(eq(user.id, userId), eq(user.suspended, !suspended), isNull(user.mergedInto)))
-    .returning({ id: user.id });
-  return changed.length === 1;
+    .set({ suspended: !isOpen, closeReason: isOpen ? null : why })
+    .where(eq(user.id, userId));
+};
+
+/** Cases and reminders that leave the office's lists while an account is closed. */
+export const countPaused = async (db: Queryable, userId: string) => {
+  const counts = {
+    card: db
+      .select({ one: sql`1` })
+      .from(caseWork)
+      .where(
+        and(
+          eq(caseWork.kind, 'card'),
+          eq(caseWork.subjectId, userId),
+          inArray(caseWork.part, ['open', 'papers']),
+        ),
+      ),
+    application: db
+      .select({ one: sql`1` })
+      .from(caregiverApplication)
+      .where(
+        and(
+          eq(caregiverApplication.userId, userId),
+          inArray(caregiverApplication.status, ['submitted', 'more_info']),
+        ),
+      ),
+    dates: db
+      .select({ one: sql`1` })
+      .from(importantDate)
+      .where(and(eq(importantDate.userId, userId), isOpenDate)),
+  } satisfies Record<(typeof pausedParts)[number], unknown>;
+  const all = await countAll(db, counts);
+  return pausedParts.map((part) => ({ part, count: all[part] })).filter(({ count: n }) => n > 0);
 };
 
 // ---- what belongs to a person; `ids` include merged duplicates ----

@@ -27,7 +27,7 @@ const some: Belongings = {
   card: true,
   papers: true,
   application: true,
-  dates: [{ id: 'i1', openCard: true }],
+  dates: [{ id: 'i1', openCard: true, paper: null }],
 };
 
 it('everything goes to somebody who has nothing, but for what is signed', () => {

@@ -11,7 +11,8 @@ export type Belongings = {
   card: boolean;
   papers: boolean;
   application: boolean;
-  dates: { id: string; openCard: boolean }[];
+  /** `paper`: the end of a document of that kind. */
+  dates: { id: string; openCard: boolean; paper: string | null }[];
 };
 
 const split = <T>(all: readonly T[], goes: (one: T) => boolean) => ({
@@ -24,6 +25,7 @@ const flag = (theirs: boolean, mine: boolean) => ({
 });
 
 export const planMerge = (keep: Belongings, double: Belongings) => {
+  const hasPaper = (kind: string | null) => keep.documents.some((d) => d.kind === kind);
   const hasCardDate = keep.dates.some((d) => d.openCard);
   const hasCare = keep.records.some((r) => r.openCare);
   const isJoined = (activityId: string) =>
@@ -47,8 +49,8 @@ export const planMerge = (keep: Belongings, double: Belongings) => {
     card: flag(double.card, keep.card),
     papers: flag(double.papers, keep.papers),
     application: flag(double.application, keep.application),
-    // A white card ends on one day.
-    dates: split(double.dates, (d) => !(d.openCard && hasCardDate)),
+    // A white card ends on one day; a paper's end goes with it.
+    dates: split(double.dates, (d) => !(d.openCard && hasCardDate) && !hasPaper(d.paper)),
   };
 };
 export type Plan = ReturnType<typeof planMerge>;

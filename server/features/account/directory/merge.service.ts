@@ -9,6 +9,7 @@ import { deleteDevices } from '#server/shared/people/known-devices.ts';
 import { findPerson, type Person } from './directory.store.ts';
 import { movesOf, type Plan, planMerge, staysOf } from './merge.rules.ts';
 import * as store from './merge.store.ts';
+import { mergeKnown } from './merge-known.service.ts';
 
 type Deps = {
   sealer: Sealer;
@@ -78,6 +79,7 @@ export const mergeAccounts = async (
   if (seen !== undefined && seen !== version) throw new AppError('changed_meanwhile');
   const moved = new Set(plan.registrations.go.map((r) => r.activityId));
   const replaced = idsOf(mine.registrations.filter((r) => moved.has(r.activityId)));
+  await mergeKnown(tx, deps.sealer, { keep, double, actor, now });
   await moveAll(tx, { from: double.id, to: keep.id }, plan, replaced, { ...deps, now });
   const [moves, stays] = [movesOf(plan), staysOf(plan)];
   const counts = (list: typeof moves) =>

@@ -19,6 +19,8 @@ import {
   whiteCardPapers,
   whiteCardPicture,
 } from '#server/schema/whitecard.ts';
+import { moveMissingVerdicts, moveVerdicts } from '#server/shared/cases/document-verdicts.ts';
+import { moveTexts } from '#server/shared/messaging/conversation-log.ts';
 import { updatePersonSearch } from '#server/shared/people/person-search.ts';
 import type { Belongings } from './merge.rules.ts';
 
@@ -82,6 +84,7 @@ export const getBelongings = async (tx: Tx, userId: string): Promise<Belongings>
     .select({
       id: importantDate.id,
       openCard: sql<boolean>`${importantDate.kind} = 'whiteCard' and ${importantDate.state} in ('upcoming', 'started')`,
+      paper: importantDate.paper,
     })
     .from(importantDate)
     .where(eq(importantDate.userId, userId))
@@ -178,8 +181,15 @@ export const moveDocuments = async (
   { from, to }: Way,
   { ids, papers }: { ids: string[]; papers: boolean },
 ): Promise<void> => {
-  if (ids.length)
-    await tx.update(personDocument).set({ userId: to }).where(inArray(personDocument.id, ids));
+  if (ids.length) {
+    const moved = await tx
+      .update(personDocument)
+      .set({ userId: to })
+      .where(inArray(personDocument.id, ids))
+      .returning({ kind: personDocument.kind });
+    const kinds = moved.map(({ kind }) => kind);
+    await moveVerdicts(tx, { from, to }, 'application', kinds);
+  }
   const cardPictures = tx
     .select({ fileId: whiteCardPicture.fileId })
     .from(whiteCardPicture)
@@ -198,6 +208,7 @@ export const moveDocuments = async (
   if (!papers) return;
   for (const table of [whiteCardPapers, whiteCardDocument, whiteCardPicture])
     await tx.update(table).set({ userId: to }).where(eq(table.userId, from));
+  await moveVerdicts(tx, { from, to }, 'card');
 };
 
 /** Re-encrypts notes: they are bound to their case. */
@@ -228,6 +239,7 @@ export const moveApplication = async (tx: Tx, way: Way, sealer: Sealer): Promise
     .update(caregiverApplication)
     .set({ userId: way.to })
     .where(eq(caregiverApplication.userId, way.from));
+  await moveMissingVerdicts(tx, way, 'application');
   await moveCase(tx, way, 'application', sealer);
 };
 
@@ -250,6 +262,7 @@ export const moveCard = async (tx: Tx, way: Way, sealer: Sealer): Promise<void> 
   const keyed = { idSealed: sealer.seal(number, to), idHash: sealer.hash(number) };
   await tx.insert(whiteCard).values({ ...card, userId: to, ...keyed });
   await tx.update(whiteCardEvent).set({ userId: to }).where(eq(whiteCardEvent.userId, from));
+  await moveMissingVerdicts(tx, way, 'card');
   await moveCase(tx, way, 'card', sealer);
 };
 
@@ -271,6 +284,12 @@ export const updateMerged = async (tx: Tx, { from, to }: Way): Promise<void> => 
         loginEmail: double.loginEmail,
       })
       .where(and(eq(user.id, to), isNull(user.email)));
+  if (double?.wrongPhone)
+    await tx
+      .update(user)
+      .set({ wrongPhone: double.wrongPhone })
+      .where(and(eq(user.id, to), isNull(user.wrongPhone)));
   await tx.update(message).set({ userId: to }).where(eq(message.userId, from));
+  await moveTexts(tx, { from, to });
   await updatePersonSearch(tx, to);
 };

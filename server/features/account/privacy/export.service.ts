@@ -1,30 +1,36 @@
 /** Everything stored about a person, for the export. Not filtered by a schema: name the fields of rows with secrets. */
 
 import { filePath } from '#contract/upload/upload.ts';
+import { listContacts } from '#server/features/account/directory/person.store.ts';
+import { listPapers } from '#server/features/account/passport/passport.store.ts';
 import { getProfile, getReader } from '#server/features/account/profile/accounts.store.ts';
 import { findApplication } from '#server/features/account/registration/application.store.ts';
 import { listDocuments } from '#server/features/account/registration/documents.store.ts';
 import { listSessions } from '#server/features/account/sign-in/sessions.store.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
+import { listVerdicts } from '#server/shared/cases/document-verdicts.ts';
+import { listTextsFrom } from '#server/shared/messaging/conversation-log.ts';
 import { listMessagesTo } from '#server/shared/messaging/message-log.ts';
 import { listDatesOf } from '#server/shared/people/important-dates.ts';
 import { listDevices } from '#server/shared/people/known-devices.ts';
 import {
   findDateFeed,
   getCardPapers,
+  listCallbacksOf,
   listHelpLinks,
   listOtherFiles,
   listPersonLinks,
   listRegistrations,
   listServiceRecords,
-  listTranscripts,
   listWholeComments,
-  listWholeTrainings,
 } from './privacy.store.ts';
+import { listTranscripts, listWholeTrainings } from './trainings.store.ts';
 
-const fileOf = (file: Awaited<ReturnType<typeof listOtherFiles>>[number]) => ({
+type Picture = Awaited<ReturnType<typeof listOtherFiles>>[number];
+const fileOf = ({ addedBy, ...file }: Picture) => ({
   ...file,
+  byOffice: addedBy !== null,
   path: filePath(file.fileId, file.purpose),
 });
 
@@ -70,12 +76,13 @@ export const collectData = async (
   sealer: Sealer,
   { userId, token, now }: { userId: string; token: string | null; now: Date },
 ) => {
-  const { profile: whole, card } = await getProfile(tx, userId);
+  const { profile: whole, card, wrongPhone } = await getProfile(tx, userId);
   const { createdAt: registeredAt, ...profile } = whole;
   const application = await findApplication(tx, userId);
   const { papers, ...cardPapers } = await getCardPapers(tx, userId);
+  const reader = await getReader(tx, userId);
   return {
-    profile: { ...profile, registeredAt },
+    profile: { ...profile, wrongPhone, registeredAt },
     whiteCard: card && {
       whiteCardId: sealer.open(card.idSealed, userId),
       status: card.status,
@@ -103,6 +110,12 @@ export const collectData = async (
       files: files.map(fileOf),
       renewal: renewal && { type: renewal.type, files: renewal.files.map(fileOf) },
     })),
+    papers: (await listPapers(tx, userId)).map(({ kind, validUntil, checkedAt }) => ({
+      kind,
+      validUntil,
+      checkedAt,
+    })),
+    documentVerdicts: (await listVerdicts(tx, sealer, { userId })).map(({ by: _, ...one }) => one),
     otherFiles: (await listOtherFiles(tx, userId)).map(fileOf),
     whiteCardPapers: {
       ...cardPapers,
@@ -113,16 +126,19 @@ export const collectData = async (
         contactBy: papers.contactBy,
       },
     },
+    callbacks: await listCallbacksOf(tx, whole.phone),
     serviceRecords: await collectRecords(tx, userId, sealer),
     importantDates: (await listDatesOf(tx, [userId])).map(({ date, state, recordNo }) => ({
       dateId: date.id,
       kind: date.kind,
+      paper: date.paper,
       title: date.titleSealed && sealer.open(date.titleSealed, date.id),
       day: date.day,
       source: date.source,
       state,
       remindOn: date.remindOn,
       recordNo,
+      history: date.history,
       createdAt: date.createdAt,
       changedAt: date.changedAt,
     })),
@@ -134,10 +150,12 @@ export const collectData = async (
       ...r,
       startTime: r.startTime.slice(0, 16),
     })),
+    contacts: await listContacts(tx, sealer, userId),
     helpLinks: await listHelpLinks(tx, userId),
     personLinks: await listPersonLinks(tx, userId),
     sessions: await listSessions(tx, userId, now, token),
     knownDevices: (await listDevices(tx, { userId })).map((lastUsedAt) => ({ lastUsedAt })),
-    messages: await listMessagesTo(tx, sealer, await getReader(tx, userId)),
+    messages: await listMessagesTo(tx, sealer, reader),
+    textsToUs: await listTextsFrom(tx, sealer, reader),
   };
 };

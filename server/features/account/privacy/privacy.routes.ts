@@ -15,11 +15,12 @@ import type { Bind } from '#server/platform/http/bind.ts';
 import { type Clock, withLocalTimes } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { deleteCasesOf } from '#server/shared/cases/case-work.ts';
+import { forgetTextsFrom } from '#server/shared/messaging/conversation-log.ts';
 import { forgetMessagesTo } from '#server/shared/messaging/message-log.ts';
 import { removeFilesOf } from '#server/shared/people/claim-files.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { collectData } from './export.service.ts';
-import { deleteComments } from './privacy.store.ts';
+import { deleteCallbacksOf, deleteComments } from './privacy.store.ts';
 
 type Deps = {
   db: Db;
@@ -71,10 +72,12 @@ export const privacyRoutes = (bind: Bind, deps: Deps): void => {
       await leaveActivities(tx, userId);
       await endActing(tx, userId);
       await deleteComments(tx, userId);
+      await deleteCallbacksOf(tx, phone);
       await deleteCasesOf(tx, userId);
       const reader = await getReader(tx, userId);
       await deleteUser(tx, userId);
       await forgetMessagesTo(tx, sealer, reader);
+      await forgetTextsFrom(tx, sealer, reader);
       const names = [
         failureName.identity({ phone }),
         ...(loginEmail ? [failureName.identity({ email: loginEmail })] : []),

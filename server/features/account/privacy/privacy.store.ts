@@ -3,11 +3,7 @@ import { orderedName } from '#contract/person-name.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { user } from '#server/schema/account.ts';
 import { activity, activityRegistration } from '#server/schema/activity.ts';
-import {
-  trainingCertificate,
-  trainingSignature,
-  trainingTranscript,
-} from '#server/schema/certificate.ts';
+import { callback } from '#server/schema/callback.ts';
 import { helpAction, helpLink, personLink } from '#server/schema/help.ts';
 import { letterAnswer } from '#server/schema/letter.ts';
 import { dateFeed } from '#server/schema/renewal.ts';
@@ -17,12 +13,6 @@ import {
   serviceRecordEvent,
   serviceRecordPicture,
 } from '#server/schema/services.ts';
-import {
-  examAnswer,
-  examAttempt,
-  trainingEnrolment,
-  trainingProgress,
-} from '#server/schema/training.ts';
 import { file } from '#server/schema/upload.ts';
 import { whiteCardEvent } from '#server/schema/whitecard.ts';
 import { findPapers, listMarks, listPictures } from '#server/shared/cases/white-card-documents.ts';
@@ -51,6 +41,27 @@ export const listWholeComments = async (db: Queryable, userId: string) => {
 
 export const deleteComments = async (db: Queryable, userId: string): Promise<void> => {
   await db.delete(comment).where(eq(comment.userId, userId));
+};
+
+/** Calls that were asked for with this phone; newest first. */
+export const listCallbacksOf = (db: Queryable, phone: string) =>
+  db
+    .select({
+      phone: callback.phone,
+      language: callback.locale,
+      wish: callback.wish,
+      createdAt: callback.createdAt,
+      dueAt: callback.dueAt,
+      triedAt: callback.triedAt,
+      outcome: callback.outcome,
+      closedAt: callback.closedAt,
+    })
+    .from(callback)
+    .where(eq(callback.phone, phone))
+    .orderBy(desc(callback.createdAt));
+
+export const deleteCallbacksOf = async (db: Queryable, phone: string): Promise<void> => {
+  await db.delete(callback).where(eq(callback.phone, phone));
 };
 
 /** Includes cancelled registrations; newest first. */
@@ -86,102 +97,15 @@ export const listOtherFiles = async (db: Queryable, userId: string) => {
     .from(file)
     .where(and(eq(file.ownerId, userId), isNull(file.documentId)))
     .orderBy(file.createdAt, file.id);
-  return rows.map(({ id: fileId, purpose, width, height, bytes, createdAt }) => ({
+  return rows.map(({ id: fileId, purpose, width, height, bytes, createdAt, staffId: addedBy }) => ({
     fileId,
     purpose,
     width,
     height,
     bytes,
     createdAt,
+    addedBy,
   }));
-};
-
-/** Videos, exams with every answer, signature and certificate, of every round. */
-/** Transcripts of in-service hours that were issued. */
-export const listTranscripts = (db: Queryable, userId: string) =>
-  db
-    .select({
-      number: trainingTranscript.number,
-      year: trainingTranscript.year,
-      issuedAt: trainingTranscript.issuedAt,
-      facts: trainingTranscript.facts,
-    })
-    .from(trainingTranscript)
-    .where(eq(trainingTranscript.userId, userId))
-    .orderBy(trainingTranscript.number);
-
-export const listWholeTrainings = async (db: Queryable, userId: string) => {
-  const rounds = await db
-    .select()
-    .from(trainingEnrolment)
-    .where(eq(trainingEnrolment.userId, userId))
-    .orderBy(trainingEnrolment.trainingId, trainingEnrolment.round);
-  const ids = rounds.map(({ id }) => id);
-  if (!ids.length) return [];
-  const videos = await db
-    .select()
-    .from(trainingProgress)
-    .where(inArray(trainingProgress.enrolmentId, ids));
-  const attempts = await db.select().from(examAttempt).where(inArray(examAttempt.enrolmentId, ids));
-  const answers = await db
-    .select({
-      attemptId: examAnswer.attemptId,
-      question: examAnswer.questionId,
-      chosen: examAnswer.chosen,
-      earned: examAnswer.earned,
-    })
-    .from(examAnswer)
-    .innerJoin(examAttempt, eq(examAttempt.id, examAnswer.attemptId))
-    .where(inArray(examAttempt.enrolmentId, ids))
-    .orderBy(examAnswer.place);
-  const signatures = await db
-    .select()
-    .from(trainingSignature)
-    .where(eq(trainingSignature.userId, userId));
-  const certificates = await db
-    .select()
-    .from(trainingCertificate)
-    .where(eq(trainingCertificate.userId, userId));
-  return rounds.map((round) => {
-    const isHere = (row: { enrolmentId: string }) => row.enrolmentId === round.id;
-    const signature = signatures.find(isHere);
-    const certificate = certificates.find(isHere);
-    return {
-      trainingContentId: round.trainingId,
-      round: round.round,
-      status: round.status,
-      startedAt: round.startedAt,
-      videos: videos.filter(isHere).map(({ enrolmentId: _, ...video }) => video),
-      // Omit the answers of an open attempt: option ids of the bank could reveal the correct ones.
-      attempts: attempts
-        .filter(isHere)
-        .toSorted((a, b) => a.number - b.number)
-        .map(({ id, enrolmentId: _, ...attempt }) => ({
-          ...attempt,
-          answers: answers
-            .filter((answer) => answer.attemptId === id && attempt.submittedAt)
-            .map(({ attemptId: _, ...answer }) => answer),
-        })),
-      signature: signature && {
-        kind: signature.kind,
-        signedName: signature.signedName,
-        fileId: signature.fileId,
-        statement: signature.statement,
-        statementHash: signature.statementHash,
-        signedAt: signature.signedAt,
-        address: signature.address,
-        userAgent: signature.userAgent,
-      },
-      certificate: certificate && {
-        number: certificate.number,
-        ...certificate.facts,
-        issuedOn: certificate.issuedOn,
-        expiresOn: certificate.expiresOn,
-        hash: certificate.hash,
-        revokedAt: certificate.revokedAt,
-      },
-    };
-  });
 };
 
 /** The records with their events, oldest first, and their pictures in order. */

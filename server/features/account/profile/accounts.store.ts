@@ -116,6 +116,7 @@ export type Profile = Omit<
   | 'passwordHash'
   | 'requestKey'
   | 'suspended'
+  | 'closeReason'
   | 'createdAt'
   | 'locale'
   | 'mergedInto'
@@ -142,6 +143,7 @@ const profileById = prepared('profile_by_id', (db) =>
         preferredName: user.preferredName,
         chineseName: user.chineseName,
         phone: user.phone,
+        wrongPhone: user.wrongPhone,
         email: user.email,
         verifiedEmail: user.verifiedEmail,
         loginEmail: user.loginEmail,
@@ -181,7 +183,7 @@ export const getProfile = async (db: Queryable, userId: string) => {
     createdAt: row.createdAt,
     locale: localeOf(row.locale),
   };
-  return { profile, card };
+  return { profile, card, wrongPhone: row.wrongPhone };
 };
 
 /** Serializes claims of a phone number or address. Lock order: these, then the account. */

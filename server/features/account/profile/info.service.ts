@@ -1,13 +1,17 @@
 /** A person's own data as the contract defines it: agency-local times, masked card number. */
 import type { CaregiverInfo, PatientInfo } from '#contract/account/account.ts';
 import {
+  applicationKinds,
   type DocumentKind,
   type DocumentState,
   documentKinds,
 } from '#contract/account/documents.ts';
 import { maskCard } from '#contract/field-rules.ts';
 import { filePath } from '#contract/upload/upload.ts';
-import { missingKinds } from '#server/features/account/registration/application.rules.ts';
+import {
+  kindsThere,
+  missingKinds,
+} from '#server/features/account/registration/application.rules.ts';
 import {
   type Application,
   getApplication,
@@ -19,6 +23,11 @@ import {
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { localTime } from '#server/platform/time/clock.ts';
+import {
+  type KeptVerdict,
+  listVerdicts,
+  verdictForOwner,
+} from '#server/shared/cases/document-verdicts.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { getProfile } from './accounts.store.ts';
 
@@ -47,17 +56,18 @@ const filesOf = (document: Pick<KeptDocument, 'files'> | undefined): DocumentSta
     path: filePath(fileId, purpose),
   }));
 
+const isByOffice = (document: Pick<KeptDocument, 'files'> | undefined): boolean =>
+  document?.files.some(({ addedBy }) => addedBy) ?? false;
+
 const documentStates = (
   { status, asked, renewed }: Pick<Application, 'status' | 'asked' | 'renewed'>,
   kept: KeptDocument[],
+  verdicts: readonly KeptVerdict[],
 ): DocumentState[] => {
-  const missing = missingKinds(
-    asked,
-    kept.filter((d) => d.files.length || d.renewal).map((d) => d.kind),
-  );
-  // The TB test is no part of an application.
+  const missing = missingKinds(asked, kindsThere(kept));
+  // TB test and flu shot are no part of an application.
   const isShown = (kind: DocumentKind) =>
-    kind !== 'tbTest' ||
+    (applicationKinds as readonly DocumentKind[]).includes(kind) ||
     status === 'approved' ||
     missing.includes(kind) ||
     kept.some((document) => document.kind === kind);
@@ -68,9 +78,13 @@ const documentStates = (
       kind,
       type: document?.type ?? null,
       files: filesOf(document),
+      byOffice: isByOffice(document),
       missing: missing.includes(kind),
       inReview: renewed.includes(kind),
-      renewal: renewal ? { type: renewal.type, files: filesOf(renewal) } : null,
+      verdict: verdictForOwner(verdicts, kind),
+      renewal: renewal
+        ? { type: renewal.type, files: filesOf(renewal), byOffice: isByOffice(renewal) }
+        : null,
     };
   });
 };
@@ -80,6 +94,7 @@ export const caregiverInfo = async (deps: Deps, userId: string): Promise<Caregiv
   const timeZone = await getTimeZone(deps.db);
   const application = await getApplication(deps.db, userId);
   const { yearsOfExperience, workExperience, employeeId, officeNote, dueAt } = application;
+  const verdicts = await listVerdicts(deps.db, deps.sealer, { userId, caseKind: 'application' });
   return {
     ...person,
     yearsOfExperience,
@@ -89,6 +104,6 @@ export const caregiverInfo = async (deps: Deps, userId: string): Promise<Caregiv
     submittedAt: localTime(application.submittedAt, timeZone),
     dueAt: dueAt && localTime(dueAt, timeZone),
     officeNote,
-    documents: documentStates(application, await listDocuments(deps.db, userId)),
+    documents: documentStates(application, await listDocuments(deps.db, userId), verdicts),
   };
 };

@@ -16,6 +16,12 @@ export const mayAddDocuments = (status: ApplicationStatus): boolean =>
 const isNeeded = (kind: DocumentKind): boolean =>
   (applicationKinds as readonly DocumentKind[]).includes(kind);
 
+/** Of which documents something was sent. */
+export const kindsThere = (
+  documents: readonly { kind: DocumentKind; files: readonly unknown[]; renewal: unknown }[],
+): DocumentKind[] =>
+  documents.filter(({ files, renewal }) => files.length || renewal).map(({ kind }) => kind);
+
 /** What staff requested again, or what was never submitted. */
 export const missingKinds = (
   asked: readonly string[],

@@ -18,7 +18,12 @@ import { type Clock, sayMoment } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { applicationCase, clientChanged, lockCase } from '#server/shared/cases/case-work.ts';
 import { asSentence } from '#server/shared/cases/correction.ts';
+import { deleteRefusals, deleteToldRefusals } from '#server/shared/cases/document-verdicts.ts';
+import { sayAskedList } from '#server/shared/cases/say-asked.ts';
+import type { Asked } from '#server/shared/cases/verdict.rules.ts';
 import { dueAfter } from '#server/shared/cases/working-day-deadline.ts';
+import { localToday } from '#server/shared/people/important-dates.ts';
+import { markPapers } from '#server/shared/people/paper-dates.ts';
 import {
   mayAddDocuments,
   mayCorrect,
@@ -37,8 +42,20 @@ import {
 
 type Deps = { db: Db; clock: Clock; tell: Tell };
 
+const nameOf = (kind: DocumentKind, locale: Locale) => say(locale, `messages.documents.${kind}`);
 export const named = (kinds: readonly DocumentKind[], locale: Locale): string =>
-  kinds.map((kind) => say(locale, `messages.documents.${kind}`)).join(listComma[locale]);
+  kinds.map((kind) => nameOf(kind, locale)).join(listComma[locale]);
+
+export type AskedDocument = Asked<DocumentKind>;
+/** With the reasons where staff gave some. */
+const namedWhy = (
+  asked: readonly DocumentKind[],
+  because: readonly AskedDocument[] | undefined,
+  locale: Locale,
+): string =>
+  because?.length
+    ? sayAskedList(because, locale, (kind) => nameOf(kind, locale))
+    : named(asked, locale);
 
 export type Review = {
   userId: string;
@@ -49,6 +66,8 @@ export type Review = {
   note: string | null;
   /** Documents requested again; with `more_info` only. */
   asked: DocumentKind[];
+  /** Why each of them. */
+  because?: readonly AskedDocument[];
   /** For the audit log. */
   actor: string;
 };
@@ -64,11 +83,11 @@ const tellDecision = (
   tx: Tx,
   tell: Tell,
   person: Account,
-  { decision, asked }: { decision: Decision; asked: DocumentKind[] },
+  { decision, asked, because }: { decision: Decision } & Pick<Review, 'asked' | 'because'>,
 ) => {
   if (decision === 'more_info' && !asked.length)
     return tell(tx, person, 'messages.applicationCallUs');
-  const documents = named(asked, person.locale);
+  const documents = namedWhy(asked, because, person.locale);
   return tell(
     tx,
     person,
@@ -109,7 +128,13 @@ export const decideApplication = async (
     decidedAt: isDecided ? now : null,
   });
   // A new review looks at what is newest.
-  if (before.renewed.length) await acceptPending(tx, userId, before.renewed);
+  if (before.renewed.length) {
+    const check = { now, today: await localToday(tx, now), validUntil: null };
+    await acceptPending(tx, userId, before.renewed, check);
+  }
+  const documents = { userId, caseKind: 'application' } as const;
+  if (decision === 'approved') await deleteRefusals(tx, documents);
+  else await deleteToldRefusals(tx, documents, asked);
   const details = {
     decision,
     ...(correction && { was }),
@@ -130,11 +155,16 @@ export const decideApplication = async (
       now: sayStatus(locale, decision, asked),
       reason: asSentence(correction, locale),
     });
-  } else if (decision !== 'submitted') await tellDecision(tx, tell, person, { decision, asked });
+  } else if (decision !== 'submitted')
+    await tellDecision(tx, tell, person, { decision, asked, because: review.because });
   return was;
 };
 
-export type RenewalReview = Omit<Review, 'decision'> & { decision: 'accepted' | 'ask' };
+export type RenewalReview = Omit<Review, 'decision'> & {
+  decision: 'accepted' | 'ask';
+  /** Last valid days of what is accepted. */
+  validUntil: Partial<Record<DocumentKind, string>>;
+};
 
 /**
  * After the approval: newer documents are accepted and take the place of the older ones, or some are asked for. Asking
@@ -143,7 +173,7 @@ export type RenewalReview = Omit<Review, 'decision'> & { decision: 'accepted' | 
 export const decideRenewal = async (
   tx: Tx,
   { clock, tell }: Omit<Deps, 'db'>,
-  { userId, decision, note, asked, actor }: RenewalReview,
+  { userId, decision, note, asked, because, actor, validUntil }: RenewalReview,
 ): Promise<void> => {
   const person = await findAccount(tx, userId);
   if (!person || !(await store.findApplication(tx, userId))) throw new AppError('not_found');
@@ -159,17 +189,30 @@ export const decideRenewal = async (
     ...(!left.length && { dueAt: null }),
   });
   if (!moved) throw new AppError('conflict');
-  if (decision === 'accepted') await acceptPending(tx, userId, before.renewed);
-  else await refusePending(tx, userId, asked);
+  const now = clock.now();
+  if (decision === 'accepted') {
+    const check = { now, today: await localToday(tx, now), validUntil };
+    await acceptPending(tx, userId, before.renewed, check);
+    await deleteRefusals(tx, { userId, caseKind: 'application' }, before.renewed);
+  } else {
+    await refusePending(tx, userId, asked);
+    await markPapers(tx, userId, asked, { state: 'upcoming', now });
+  }
   await insertAudit(tx, {
-    at: clock.now(),
+    at: now,
     actor,
     action: 'application.documents',
     subjectId: userId,
-    details: { decision, documents: (decision === 'ask' ? asked : before.renewed).join(',') },
+    details: {
+      decision,
+      documents: (decision === 'ask' ? asked : before.renewed).join(','),
+      ...validUntil,
+    },
   });
   if (decision === 'ask')
-    await tell(tx, person, 'messages.documentsAsked', { documents: named(asked, person.locale) });
+    await tell(tx, person, 'messages.documentsAsked', {
+      documents: namedWhy(asked, because, person.locale),
+    });
 };
 
 /** Standalone, for the command line. */
@@ -177,7 +220,40 @@ export const reviewApplication = async ({ db, ...deps }: Deps, review: Review): 
   await db.transaction((tx) => decideApplication(tx, deps, review));
 };
 
+type Adding = { userId: string; sent: SentDocuments; byStaff?: boolean };
+
 /** Adds or replaces documents; returns to review once nothing is missing. */
+const addDocuments = async (tx: Tx, now: Date, { userId, sent, byStaff }: Adding) => {
+  const application = await store.getApplication(tx, userId, { lock: true });
+  const { status, asked } = application;
+  if (!mayAddDocuments(status)) throw new AppError('application_closed');
+  const purposes = ['document', 'registration'] as const;
+  const pending = status === 'approved';
+  await replaceDocuments(tx, sent, { userId, now, purposes, pending, byStaff });
+  const stillAsked = asked.filter((kind) => !sent[kind]);
+  const there = (await listDocuments(tx, userId)).map((d) => d.kind);
+  const to: ApplicationStatus = statusAfterAdding(status, missingKinds(stillAsked, there));
+  const again = to !== status;
+  const kinds = documentKinds.filter((kind) => sent[kind]);
+  // After the approval the office looks at what is newer, while the caregiver goes on working.
+  const renewed = pending ? [...new Set([...application.renewed, ...kinds])] : application.renewed;
+  if (pending) await markPapers(tx, userId, kinds, { state: 'started', now });
+  const { dueAt, timeZone } = await dueAfter(tx, now, 'applicationWorkingDays');
+  await store.updateStatus(tx, userId, {
+    to,
+    from: [status],
+    asked: stillAsked,
+    // Whoever sends something is not silent.
+    askedAt: to === 'more_info' ? now : null,
+    remindedAt: null,
+    renewed,
+    ...(again && { dueAt, officeNote: null }),
+    ...(renewed.length && { dueAt, ...(!stillAsked.length && { officeNote: null }) }),
+  });
+  const details = { documents: kinds.join(','), ...(again && { status: to }) };
+  return { again, details, dueAt, timeZone };
+};
+
 export const addToApplication = (
   { db, clock, tell }: Deps,
   userId: string,
@@ -186,43 +262,24 @@ export const addToApplication = (
   db.transaction(async (tx) => {
     await lockCase(tx, applicationCase(userId));
     const person = await getAccount(tx, userId);
-    const application = await store.getApplication(tx, userId, { lock: true });
-    const { status, asked } = application;
-    if (!mayAddDocuments(status)) throw new AppError('application_closed');
     const now = clock.now();
-    const purposes = ['document', 'registration'] as const;
-    const pending = status === 'approved';
-    await replaceDocuments(tx, sent, { userId, now, purposes, pending });
-    const stillAsked = asked.filter((kind) => !sent[kind]);
-    const there = (await listDocuments(tx, userId)).map((d) => d.kind);
-    const to: ApplicationStatus = statusAfterAdding(status, missingKinds(stillAsked, there));
-    const again = to !== status;
-    const kinds = documentKinds.filter((kind) => sent[kind]);
-    // After the approval the office looks at what is newer, while the caregiver goes on working.
-    const renewed = pending
-      ? [...new Set([...application.renewed, ...kinds])]
-      : application.renewed;
-    const { dueAt, timeZone } = await dueAfter(tx, now, 'applicationWorkingDays');
-    await store.updateStatus(tx, userId, {
-      to,
-      from: [status],
-      asked: stillAsked,
-      // Whoever sends something is not silent.
-      askedAt: to === 'more_info' ? now : null,
-      remindedAt: null,
-      renewed,
-      ...(again && { dueAt, officeNote: null }),
-      ...(renewed.length && { dueAt, ...(!stillAsked.length && { officeNote: null }) }),
-    });
-    await clientChanged(tx, applicationCase(userId), {
-      at: now,
-      details: {
-        documents: kinds.join(','),
-        ...(again && { status: to }),
-      },
-    });
+    const { again, details, ...promise } = await addDocuments(tx, now, { userId, sent });
+    await clientChanged(tx, applicationCase(userId), { at: now, details });
     if (again) {
-      const by = sayMoment(dueAt, timeZone, person.locale);
+      const by = sayMoment(promise.dueAt, promise.timeZone, person.locale);
       await tell(tx, person, 'messages.applicationAgain', { by });
     }
   });
+
+/** What the applicant brought to the counter. Whoever stands there is not texted. Begin with `changeCase`. */
+export const addAtCounter = async (
+  tx: Tx,
+  { clock }: Pick<Deps, 'clock'>,
+  { userId, sent, staffId }: { userId: string; sent: SentDocuments; staffId: string },
+): Promise<Record<string, string>> => {
+  const at = clock.now();
+  const { details } = await addDocuments(tx, at, { userId, sent, byStaff: true });
+  const audited = { at, actor: staffId, subjectId: userId, details };
+  await insertAudit(tx, { ...audited, action: 'application.counter' });
+  return details;
+};

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { ApplicationStatus } from '#contract/account/account.ts';
 import type { DocumentKind } from '#contract/account/documents.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
-import { caregiverApplication } from '#server/schema/account.ts';
+import { caregiverApplication, user } from '#server/schema/account.ts';
 
 export type Application = Omit<typeof caregiverApplication.$inferSelect, 'asked' | 'renewed'> & {
   asked: DocumentKind[];
@@ -89,9 +89,11 @@ export const listSilent = async (
   db
     .select({ userId: caregiverApplication.userId })
     .from(caregiverApplication)
+    .innerJoin(user, eq(user.id, caregiverApplication.userId))
     .where(
       and(
         eq(caregiverApplication.status, 'more_info'),
+        eq(user.suspended, false),
         'asked' in since
           ? and(
               isNull(caregiverApplication.remindedAt),

@@ -5,7 +5,7 @@ import type { Locale } from '#i18n/pick-locale.ts';
 import { findAccount } from '#server/features/account/profile/accounts.store.ts';
 import { createTell } from '#server/features/account/profile/notices.service.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db } from '#server/platform/database/connect.ts';
+import type { Db, Tx } from '#server/platform/database/connect.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import { say } from '#server/platform/http/translate.ts';
@@ -15,39 +15,56 @@ import { queueCalls } from '#server/shared/cases/case-queue-routes.ts';
 import { viewCase, viewHistory } from '#server/shared/cases/case-view.ts';
 import { applicationCase, changeCase, insertCaseEntry } from '#server/shared/cases/case-work.ts';
 import { noteWith } from '#server/shared/cases/correction.ts';
+import { listVerdicts, verdictForStaff } from '#server/shared/cases/document-verdicts.ts';
+import { tellVerdicts } from '#server/shared/cases/judge-document.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
+import { sayAskedLines } from '#server/shared/cases/say-asked.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { getViewContext, type ViewContext } from '#server/shared/settings/view-context.ts';
-import { missingKinds } from './application.rules.ts';
-import { decideApplication, decideRenewal } from './application.service.ts';
+import { kindsThere, missingKinds } from './application.rules.ts';
+import {
+  type AskedDocument,
+  addAtCounter,
+  decideApplication,
+  decideRenewal,
+} from './application.service.ts';
 import { applications } from './applications.office.store.ts';
 import { type KeptDocument, listDocuments } from './documents.store.ts';
+import { documentReasons, judgeApplicationDocument } from './verdict.service.ts';
 
 type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages };
 type Review = z.output<typeof api.reviewApplicationCase.body>;
 
 /** Rejects reasons that don't match the decision, and decisions that need a reason. */
-const checkReview = ({ decision, correction, reasons = [], note, asked = [] }: Review): void => {
+const checkReview = ({ decision, correction, note, ...review }: Review): void => {
+  const { reasons = [], asked = [], because = {} } = review;
   if (decision === 'submitted' && !correction) throw invalidField('correction', 'fields.required');
-  const fitting: readonly string[] =
-    decision === 'rejected' || decision === 'more_info' ? api.applicationReasons[decision] : [];
-  if (reasons.some((reason) => !fitting.includes(reason)))
-    throw invalidField('reasons', 'fields.choice');
+  if (reasons.length && decision !== 'rejected') throw invalidField('reasons', 'fields.choice');
   if (asked.length && decision !== 'more_info') throw invalidField('asked', 'fields.choice');
+  if (Object.keys(because).length && decision !== 'more_info')
+    throw invalidField('because', 'fields.choice');
   if (decision === 'rejected' && !reasons.length && !note)
     throw invalidField('reasons', 'fields.required');
   if (decision === 'more_info' && !asked.length && !note)
     throw invalidField('asked', 'fields.required');
 };
 
-/** For the applicant: the standard reasons in their language, then the free text. */
+/** For the applicant: the standard reasons in their language, why each document is asked for, then the free text. */
 const noteFor = (
   { reasons = [], note }: Pick<Review, 'reasons' | 'note'>,
+  because: readonly AskedDocument[],
   locale: Locale,
 ): string | null =>
-  [...reasons.map((reason) => say(locale, `office.cases.reasons.${reason}`)), note]
+  [
+    ...reasons.map((reason) => say(locale, `office.cases.reasons.${reason}`)),
+    sayAskedLines(because, locale, (kind) => say(locale, `register.documents.${kind}`)),
+    note,
+  ]
     .filter(Boolean)
     .join('\n') || null;
+
+const reasonDetails = (because: readonly AskedDocument[]): Record<string, string> =>
+  because.length ? { reasons: because.map(({ reason }) => reason).join(',') } : {};
 
 type Paper = Pick<KeptDocument, 'type' | 'files'>;
 const viewPaper = (paper: Paper | undefined, at: ReturnType<typeof localTimeOrNull>) => {
@@ -56,6 +73,7 @@ const viewPaper = (paper: Paper | undefined, at: ReturnType<typeof localTimeOrNu
   return {
     type: paper?.type ?? null,
     addedAt: at(newest ?? null),
+    addedBy: files.findLast((f) => f.addedBy)?.addedBy ?? null,
     pictures: files.map(({ fileId, width, height }) => ({ fileId, width, height })),
   };
 };
@@ -69,6 +87,8 @@ export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
     documents: row.documents,
     yearsOfExperience: row.yearsOfExperience,
   });
+  const tellAsked = (tx: Tx, asked: AskedDocument[], who: { userId: string; staffId: string }) =>
+    tellVerdicts(tx, sealer, { ...who, caseKind: 'application', at: clock.now() }, asked);
   const calls = queueCalls(deps, {
     queue: applications,
     viewRow,
@@ -92,9 +112,10 @@ export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
     const found = await applications.get(db, params.userId);
     const { person, asked, renewed, decidedAt, workExperience, employeeId, officeNote } = found;
     const kept = await listDocuments(db, person.userId);
-    const there = kept.filter((d) => d.files.length || d.renewal).map((d) => d.kind);
-    const missing = missingKinds(asked, there);
-    const audited = { at: view.now, actor: staffId, subjectId: person.userId };
+    const missing = missingKinds(asked, kindsThere(kept));
+    const { userId } = person;
+    const verdicts = await listVerdicts(db, sealer, { userId, caseKind: 'application' });
+    const audited = { at: view.now, actor: staffId, subjectId: userId };
     await insertAudit(db, { ...audited, action: 'application.view' });
     return {
       ...viewRow(found, view),
@@ -110,6 +131,7 @@ export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
           missing: missing.includes(kind),
           inReview: renewed.includes(kind),
           ...viewPaper(document, at),
+          verdict: verdictForStaff(verdicts, kind, view.timeZone),
           renewal: document?.renewal ? viewPaper(document.renewal, at) : null,
         };
       }),
@@ -126,15 +148,18 @@ export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
       );
       const ref = applicationCase(person.id);
       await changeCase(tx, ref, version);
-      const note = noteWith(correction, noteFor(body, person.locale));
-      const review = { userId: person.id, decision, correction, note, asked, actor: staffId };
+      const because = await documentReasons(tx, sealer, person.id, body);
+      const note = noteWith(correction, noteFor(body, because, person.locale));
+      const actor = staffId;
+      const review = { userId: person.id, decision, correction, note, asked, because, actor };
       const was = await decideApplication(tx, { clock, tell: createTell(messages) }, review);
       const details = {
         status: decision,
         ...(correction && { was }),
         ...(reasons.length && { reasons: reasons.join(',') }),
-        ...(asked.length && { documents: asked.join(',') }),
+        ...(asked.length && { documents: asked.join(','), ...reasonDetails(because) }),
       };
+      await tellAsked(tx, because, { userId: person.id, staffId });
       const entry =
         decision === 'more_info' && !correction ? ('asked' as const) : ('status' as const);
       const about = { entry, staffId, at: clock.now(), details, ...(note && { text: note }) };
@@ -144,27 +169,55 @@ export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
   });
 
   bind(api.reviewRenewal, ({ params, body }, { staff: { staffId } }) => {
-    const { decision, reasons = [], asked = [], version, preview } = body;
+    const { decision, asked = [], validUntil = {}, version, preview } = body;
     if (decision === 'ask' && !asked.length) throw invalidField('asked', 'fields.required');
-    if (decision === 'accepted' && (asked.length || reasons.length))
-      throw invalidField(asked.length ? 'asked' : 'reasons', 'fields.choice');
+    if (decision === 'accepted' && (asked.length || body.because))
+      throw invalidField(asked.length ? 'asked' : 'because', 'fields.choice');
+    if (decision === 'ask' && Object.keys(validUntil).length)
+      throw invalidField('validUntil', 'fields.choice');
     return officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {
       const person = orNotFound(
         await findAccount(tx, (await applications.get(tx, params.userId)).id),
       );
       const ref = applicationCase(person.id);
       await changeCase(tx, ref, version);
-      const note = decision === 'ask' ? noteFor(body, person.locale) : null;
-      const review = { userId: person.id, decision, note, asked, actor: staffId };
+      const because = await documentReasons(tx, sealer, person.id, body);
+      const note = decision === 'ask' ? noteFor(body, because, person.locale) : null;
+      const what = { decision, note, asked, because, validUntil };
+      const review = { userId: person.id, actor: staffId, ...what };
       await decideRenewal(tx, { clock, tell: createTell(messages) }, review);
+      await tellAsked(tx, because, { userId: person.id, staffId });
       const details: Record<string, string> =
         decision === 'ask'
-          ? { documents: asked.join(','), ...(reasons.length && { reasons: reasons.join(',') }) }
-          : { accepted: 'yes' };
+          ? { documents: asked.join(','), ...reasonDetails(because) }
+          : { accepted: 'yes', ...validUntil };
       const entry = decision === 'ask' ? ('asked' as const) : ('status' as const);
       const about = { entry, staffId, at: clock.now(), details, ...(note && { text: note }) };
       await insertCaseEntry(tx, ref, about, sealer);
       return { note };
+    });
+  });
+
+  bind(api.judgeDocument, ({ params, body: { version, ...said } }, { staff: { staffId } }) =>
+    db.transaction(async (tx) => {
+      const { id: userId } = await applications.get(tx, params.userId);
+      await changeCase(tx, applicationCase(userId), version);
+      const judging = { userId, staffId, now: clock.now() };
+      await judgeApplicationDocument(tx, sealer, judging, said);
+      return {};
+    }),
+  );
+
+  bind(api.addCounterDocuments, ({ params, body }, { staff: { staffId } }) => {
+    const { version, documents: sent } = body;
+    if (!Object.values(sent).some(Boolean)) throw invalidField('documents', 'fields.required');
+    return db.transaction(async (tx) => {
+      const { id: userId } = await applications.get(tx, params.userId);
+      const ref = applicationCase(userId);
+      await changeCase(tx, ref, version);
+      const details = await addAtCounter(tx, { clock }, { userId, sent, staffId });
+      await insertCaseEntry(tx, ref, { entry: 'added', staffId, at: clock.now(), details }, sealer);
+      return {};
     });
   });
 };

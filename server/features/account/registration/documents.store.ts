@@ -4,8 +4,11 @@ import { AppError } from '#contract/errors.ts';
 import type { UploadPurpose } from '#contract/upload/upload.ts';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { personDocument } from '#server/schema/account.ts';
+import { staff } from '#server/schema/staff.ts';
 import { file } from '#server/schema/upload.ts';
+import { deleteVerdicts } from '#server/shared/cases/document-verdicts.ts';
 import { claimFiles, releaseFiles } from '#server/shared/people/claim-files.ts';
+import { followPaper } from '#server/shared/people/paper-dates.ts';
 
 /** Plain documents have no type. */
 export type SentDocument = { type?: string; fileIds: string[] };
@@ -18,6 +21,8 @@ export type KeptFile = {
   height: number;
   bytes: number;
   createdAt: Date;
+  /** Who photographed it at the counter. */
+  addedBy: string | null;
 };
 type Paper = { type: string | null; files: KeptFile[] };
 /** `renewal`: the newer one that waits for staff. */
@@ -26,14 +31,16 @@ export type KeptDocument = Paper & { kind: DocumentKind; renewal: Paper | null }
 /** In form order, each with its pictures in order. */
 export const listDocuments = async (db: Queryable, userId: string): Promise<KeptDocument[]> => {
   const rows = await db
-    .select()
+    .select({ doc: personDocument, picture: file, addedBy: staff.name })
     .from(personDocument)
     .leftJoin(file, eq(file.documentId, personDocument.id))
-    .where(eq(personDocument.userId, userId))
+    .leftJoin(staff, eq(staff.id, file.staffId))
+    .where(and(eq(personDocument.userId, userId), inArray(personDocument.kind, documentKinds)))
     .orderBy(file.position, file.id);
   const documents = new Map<DocumentKind, KeptDocument>();
-  for (const { person_document: doc, file: picture } of rows) {
-    const { kind, type, pending } = doc;
+  for (const { doc, picture, addedBy } of rows) {
+    const { type, pending } = doc;
+    const kind = doc.kind as DocumentKind;
     const kept = documents.get(kind) ?? { kind, type: null, files: [], renewal: null };
     documents.set(kind, kept);
     if (pending) kept.renewal ??= { type, files: [] };
@@ -41,7 +48,7 @@ export const listDocuments = async (db: Queryable, userId: string): Promise<Kept
     if (!picture) continue;
     const { id: fileId, purpose, width, height, bytes, createdAt } = picture;
     const files = pending && kept.renewal ? kept.renewal.files : kept.files;
-    files.push({ fileId, purpose, width, height, bytes, createdAt });
+    files.push({ fileId, purpose, width, height, bytes, createdAt, addedBy });
   }
   return documentKinds.flatMap((kind) => documents.get(kind) ?? []);
 };
@@ -52,6 +59,8 @@ type Sender = {
   purposes: readonly UploadPurpose[];
   /** Waits for staff beside the one that is there. */
   pending: boolean;
+  /** At the counter, for their owner. */
+  byStaff?: boolean | undefined;
 };
 
 const upsertDocument = async (
@@ -91,7 +100,7 @@ export const replaceDocuments = async (
   sender: Sender,
 ): Promise<void> => {
   refuseDoubles(sent);
-  const { userId: ownerId, purposes, now } = sender;
+  const { userId: ownerId, purposes, byStaff, now } = sender;
   for (const kind of documentKinds) {
     const document = sent[kind];
     if (!document) continue;
@@ -106,8 +115,10 @@ export const replaceDocuments = async (
       throw new AppError('file_gone');
     const dropped = bound.map((f) => f.id).filter((id) => !fileIds.includes(id));
     await releaseFiles(tx, { ownerId, fileIds: dropped });
-    await claimFiles(tx, { fileIds, ownerId, purposes, documentId, now });
+    await claimFiles(tx, { fileIds, ownerId, purposes, documentId, byStaff, now });
   }
+  const replaced = documentKinds.filter((kind) => sent[kind]);
+  await deleteVerdicts(tx, { userId: ownerId, caseKind: 'application' }, replaced);
 };
 
 const removeDocuments = async (
@@ -130,11 +141,19 @@ const removeDocuments = async (
   await tx.delete(personDocument).where(removed);
 };
 
+type Check = {
+  now: Date;
+  today: string;
+  /** The last valid days that staff entered; null if they entered none at all. */
+  validUntil: Partial<Record<DocumentKind, string>> | null;
+};
+
 /** The newer documents take the place of the older ones. */
 export const acceptPending = async (
   tx: Tx,
   userId: string,
   kinds: readonly DocumentKind[],
+  { now, today, validUntil }: Check,
 ): Promise<void> => {
   const isPending = and(
     eq(personDocument.userId, userId),
@@ -145,9 +164,16 @@ export const acceptPending = async (
     .select({ kind: personDocument.kind })
     .from(personDocument)
     .where(isPending);
-  const replaced = newer.map(({ kind }) => kind);
+  const replaced = newer.map(({ kind }) => kind as DocumentKind);
   await removeDocuments(tx, userId, replaced, false);
-  await tx.update(personDocument).set({ pending: false }).where(isPending);
+  for (const paper of replaced) {
+    const end = { validUntil: validUntil?.[paper] ?? null };
+    await tx
+      .update(personDocument)
+      .set({ pending: false, ...end, checkedAt: validUntil && now })
+      .where(and(isPending, eq(personDocument.kind, paper)));
+    await followPaper(tx, { userId, paper, ...end }, { now, today });
+  }
 };
 
 /** The older documents stay the valid ones. */

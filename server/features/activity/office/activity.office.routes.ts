@@ -129,13 +129,12 @@ export const activityOfficeRoutes = (bind: Bind, deps: ActivityOfficeDeps): void
       body.was,
     ),
   );
-  bind(api.restoreParty, ({ params, body }, caller) =>
-    office.restoreParty(
-      changeRequest(params.id, caller, body.preview),
-      params.registrationId,
-      body.correction,
-    ),
-  );
+  bind(api.restoreParty, async ({ params, body }, caller) => {
+    const party = await store.findParty(db, params.id, params.registrationId);
+    const request = changeRequest(params.id, caller, body.preview);
+    const userId = party?.userId ?? null;
+    return office.restoreParty({ ...request, userId }, params.registrationId, body.correction);
+  });
   bind(api.moveUpParty, ({ params, body }, caller) =>
     office.moveUpParty(changeRequest(params.id, caller, body.preview), params.registrationId),
   );

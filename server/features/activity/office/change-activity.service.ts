@@ -42,7 +42,7 @@ export const createChangeActivity =
     runExclusive(db, `activity ${activityId}`, () =>
       officeTransaction({ db, messages, preview }, async ({ tx, messages: recorded }) => {
         // Lock order everywhere: the person, then the activity.
-        if (userId) await lockPerson(tx, userId);
+        if (userId) await lockPerson(tx, userId, 'changed_meanwhile');
         const activity = await lockActivity(tx, activityId);
         const now = clock.now();
         const timeZone = await getTimeZone(tx);

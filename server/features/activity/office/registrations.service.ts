@@ -170,7 +170,12 @@ export const createOffice = (changeActivity: ChangeActivity) => ({
       return {};
     }),
 
-  restoreParty: (request: ChangeRequest, registrationId: string, correction: string) =>
+  /** Not for somebody whose account is closed. */
+  restoreParty: (
+    request: ChangeRequest & { userId: string | null },
+    registrationId: string,
+    correction: string,
+  ) =>
     changeActivity(request, async (scope) => {
       const { tx, activity, audit, notices } = scope;
       refuseEnded(scope);

@@ -90,6 +90,16 @@ export const listOfficeActivities = async (
   return toPaged(records, total, query);
 };
 
+/** In any order. */
+export const listOfficeActivitiesById = async (
+  db: Queryable,
+  ids: string[],
+  { now, locale }: { now: string; locale: Locale },
+): Promise<OfficeActivity[]> =>
+  (await select(db).where(inArray(activity.id, ids))).map((row) =>
+    officeActivityOf(row, now, locale),
+  );
+
 export const findOfficeActivity = async (
   db: Queryable,
   id: string,

@@ -11,11 +11,12 @@ import { activityStatusAt } from '#server/features/activity/activity.rules.ts';
 import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
 import { runExclusive } from '#server/platform/queue/keyed-mutex.ts';
 import { type Clock, localTime } from '#server/platform/time/clock.ts';
+import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { changeParty } from './change.service.ts';
-import { joiningRefused, leavingRefused } from './join.rules.ts';
+import { canLeave, joiningRefused, leavingRefused } from './join.rules.ts';
 import * as store from './join.store.ts';
-import type { Notices } from './notices.service.ts';
+import { createNotices, type Notices } from './notices.service.ts';
 import { freeSeats, promoteWaitlist, takeSeats } from './seats.service.ts';
 
 type Deps = { db: Db; clock: Clock; notices: Notices };
@@ -117,6 +118,26 @@ export const createJoining = ({ db, clock, notices }: Deps) => {
         await freeSeats(tx, activity, party, { now, localNow, notices });
         return nobody;
       }),
+
+    /**
+     * When an account is closed: gives its places to the waitlist, without a word to the person. The caller holds the
+     * person's lock. What has begun stays as it was.
+     */
+    async leaveComing(tx: Tx, userId: string, messages: Messages) {
+      const now = clock.now();
+      const localNow = localTime(now, await getTimeZone(tx));
+      const toOthers = createNotices(messages);
+      const left = [];
+      for (const { activityId } of await store.listJoined(tx, userId)) {
+        const activity = await store.lockActivity(tx, activityId);
+        const party = await store.findRegistration(tx, activityId, userId);
+        if (!party || party.status === 'cancelled' || !canLeave(localNow, activity)) continue;
+        await store.cancelRegistration(tx, party.id, now, { byStaff: true });
+        await freeSeats(tx, activity, party, { now, localNow, notices: toOthers });
+        left.push({ activity, party });
+      }
+      return left;
+    },
 
     /** Before an account is deleted: frees its seats and deletes its rows. The caller holds the person's lock. */
     async leaveAll(tx: Tx, userId: string): Promise<void> {

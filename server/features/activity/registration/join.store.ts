@@ -20,14 +20,18 @@ export const partyRow = (row: Row): Party => ({
   locale: localeOf(row.locale),
 });
 
-/** Lock order: the person, then the activity; account deletion uses the same. */
-export const lockPerson = async (tx: Tx, userId: string): Promise<void> => {
+/** Lock order: the person, then the activity. Held against deleting and closing the account. */
+export const lockPerson = async (
+  tx: Tx,
+  userId: string,
+  refusal: 'unauthorized' | 'changed_meanwhile' = 'unauthorized',
+): Promise<void> => {
   const [row] = await tx
-    .select({ id: user.id })
+    .select({ isClosed: user.suspended })
     .from(user)
     .where(eq(user.id, userId))
-    .for('key share');
-  if (!row) throw new AppError('unauthorized');
+    .for('share');
+  if (!row || row.isClosed) throw new AppError(refusal);
 };
 
 /** Locks the activity's seats until the transaction ends. */

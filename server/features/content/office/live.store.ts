@@ -17,8 +17,8 @@ export type Live = { id: string; published: boolean; value: Value };
 
 type Row = Record<string, unknown>;
 type ContentTable = { table: PgTable; id: AnyPgColumn; order: (SQL | AnyPgColumn)[] };
-type SettingType = Extract<ContentType, keyof Settings>;
-type TableType = Exclude<ContentType, SettingType>;
+export type SettingType = Extract<ContentType, keyof Settings>;
+export type TableType = Exclude<ContentType, SettingType>;
 
 const placed = (table: PgTable & { id: AnyPgColumn; position: AnyPgColumn }): ContentTable => ({
   table,
@@ -26,7 +26,7 @@ const placed = (table: PgTable & { id: AnyPgColumn; position: AnyPgColumn }): Co
   order: [asc(table.position), asc(table.id)],
 });
 
-const tables: Record<TableType, ContentTable> = {
+export const tables: Record<TableType, ContentTable> = {
   banner: placed(content.banner),
   scope: placed(content.serviceScope),
   service: placed(content.service),
@@ -53,7 +53,7 @@ const tables: Record<TableType, ContentTable> = {
   },
 };
 
-const isSetting = (type: ContentType): type is SettingType => !(type in tables);
+export const isSetting = (type: ContentType): type is SettingType => !(type in tables);
 
 /** Columns as an editable value; times become agency-local. */
 const editedValue = (type: ContentType, row: Row, timeZone: string): Value =>

@@ -40,7 +40,7 @@ const keepDate = async (
   if (moved) return dateId;
   return insertDate(
     tx,
-    { userId, kind: 'letter', title, day, source: 'staff' },
+    { userId, kind: 'letter', title, day, by: 'staff' },
     { sealer, now, today },
   );
 };

@@ -133,7 +133,9 @@ const careService = async (tx: Tx): Promise<RequestedService> =>
 
 const personOf = async (tx: Tx, applicant: Applicant): Promise<Reachable> => {
   const person = await records.findPerson(tx, applicant.userId);
-  if (!person) throw new AppError('unauthorized');
+  // Closed since the caller was let in.
+  if (!person || person.isClosed)
+    throw new AppError(applicant.byStaff ? 'changed_meanwhile' : 'unauthorized');
   return { ...applicant, phone: person.phone };
 };
 

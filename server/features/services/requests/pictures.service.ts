@@ -1,4 +1,4 @@
-/** Pictures that the owner, or a helper, adds to a request after sending it. */
+/** Pictures that the owner, a helper, or the office at its counter, adds to a request after it was sent. */
 import { AppError } from '#contract/errors.ts';
 import type { Helper } from '#contract/help/helper.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
@@ -21,6 +21,8 @@ type Added = Pick<Applicant, 'userId'> & {
   recordId: string;
   fileIds: readonly string[];
   helper?: Helper;
+  /** At the counter. */
+  staffId?: string;
 };
 
 /**
@@ -30,7 +32,7 @@ type Added = Pick<Applicant, 'userId'> & {
 export const recordPictures = async (
   tx: Tx,
   { clock }: Pick<Deps, 'clock'>,
-  { userId, recordId, fileIds, helper }: Added,
+  { userId, recordId, fileIds, helper, staffId }: Added,
 ): Promise<number> => {
   if (!isUuid(recordId)) throw new AppError('not_found');
   const ref = recordCase(recordId);
@@ -46,12 +48,13 @@ export const recordPictures = async (
   if (added.length > picturesLeft(record, before.length))
     throw invalidField('fileIds', 'fields.requestPictures');
   const now = clock.now();
-  await claimFiles(tx, { fileIds: added, ownerId: userId, purposes: ['service'], now });
+  const byStaff = staffId !== undefined;
+  await claimFiles(tx, { fileIds: added, ownerId: userId, purposes: ['service'], byStaff, now });
   if (!(await records.insertPictures(tx, record.id, added, before.length)))
     throw new AppError('file_gone');
   await records.insertEvent(tx, record.id, {
     event: 'pictures',
-    by: helper ? 'helper' : 'owner',
+    by: byStaff ? 'staff' : helper ? 'helper' : 'owner',
     helper: helper ?? null,
     at: now,
   });
@@ -67,7 +70,7 @@ export const recordPictures = async (
     ...(answered && { dueAt: next }),
   });
   const details = { pictures: String(added.length), ...helperDetails(helper) };
-  await clientChanged(tx, ref, { at: now, details });
+  if (!byStaff) await clientChanged(tx, ref, { at: now, details });
   return added.length;
 };
 

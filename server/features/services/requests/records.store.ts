@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { RecordEvent } from '#contract/services/records.ts';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
@@ -50,7 +50,7 @@ export type EventRow = typeof serviceRecordEvent.$inferSelect;
 
 const personForRequest = prepared('person_for_request', (db) =>
   db
-    .select({ phone: user.phone, locale: user.locale })
+    .select({ phone: user.phone, locale: user.locale, isClosed: user.suspended })
     .from(user)
     .where(eq(user.id, sql.placeholder('userId')))
     .for('no key update'),
@@ -59,7 +59,7 @@ const personForRequest = prepared('person_for_request', (db) =>
 /** Locks the person: concurrent requests wait, signing in does not. */
 export const findPerson = async (tx: Tx, userId: string) => {
   const [row] = await personForRequest(tx, { userId });
-  return row ? { phone: row.phone, locale: localeOf(row.locale) } : null;
+  return row ? { ...row, locale: localeOf(row.locale) } : null;
 };
 
 /** Excludes closed and merged accounts. */
@@ -222,6 +222,21 @@ export const listOpen = (
   of: { userId: string; serviceId: string; now: Date },
   limit: number,
 ) => openRecords(tx, { ...of, limit });
+
+/** What ends with the account, in lock order: unfinished requests, and visits to come. */
+export const listEnding = (tx: Tx, userId: string, now: Date): Promise<RecordRow[]> =>
+  tx
+    .select()
+    .from(serviceRecord)
+    .where(
+      and(
+        eq(serviceRecord.userId, userId),
+        isNull(serviceRecord.cancelledAt),
+        ne(serviceRecord.status, 'finish'),
+        or(isNull(serviceRecord.startsAt), gt(serviceRecord.startsAt, now)),
+      ),
+    )
+    .orderBy(asc(serviceRecord.id));
 
 /** Locks the owner's record. */
 export const findOwnForChange = async (

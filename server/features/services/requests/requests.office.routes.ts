@@ -21,6 +21,8 @@ import { readText } from '#server/shared/localized-text/localized-text.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { getViewContext, type ViewContext } from '#server/shared/settings/view-context.ts';
 import { createNotices } from './notices.service.ts';
+import { recordPictures } from './pictures.service.ts';
+import { picturesLeft } from './records.rules.ts';
 import { answerRequest } from './requests.service.ts';
 import * as store from './requests.store.ts';
 
@@ -73,6 +75,7 @@ export const requestOfficeRoutes = (bind: Bind, deps: Deps): void => {
     const view = await getViewContext(db, clock.now(), locale);
     const found = await store.requests.get(db, params.recordId);
     const { person, contactPhone, noteSealed, ...row } = found;
+    const pictures = await store.listPictures(db, row.id);
     const audited = { at: view.now, actor: staffId, subjectId: person.userId };
     const details = { recordNo: row.recordNo };
     await insertAudit(db, { ...audited, action: 'request.view', details });
@@ -82,7 +85,8 @@ export const requestOfficeRoutes = (bind: Bind, deps: Deps): void => {
       letter: await letterOf(row.id, localeOf(row.locale), { ...view, sealer }),
       contactPhone,
       note: noteSealed && sealer.open(noteSealed, row.id),
-      pictures: await store.listPictures(db, row.id),
+      pictures,
+      picturesLeft: picturesLeft({ ...row, startsAt: null }, pictures.length),
       events: (await store.listEvents(db, row.id)).map((event) => ({
         ...event,
         at: localTime(event.at, view.timeZone),
@@ -106,6 +110,24 @@ export const requestOfficeRoutes = (bind: Bind, deps: Deps): void => {
       const entry = { entry: 'status' as const, staffId, at: clock.now(), details };
       await insertCaseEntry(tx, ref, { ...entry, ...(note && { text: note }) }, sealer);
       return { note };
+    });
+  });
+
+  bind(api.addCounterPictures, ({ params, body }, { staff: { staffId } }) => {
+    const { version, fileIds } = body;
+    return db.transaction(async (tx) => {
+      const found = await store.requests.get(tx, params.recordId);
+      const { userId } = found.person;
+      const ref = recordCase(found.id);
+      await changeCase(tx, ref, version);
+      const added = { userId, recordId: found.id, fileIds, staffId };
+      const count = await recordPictures(tx, { clock }, added);
+      const at = clock.now();
+      const details = { pictures: String(count), recordNo: found.recordNo };
+      await insertCaseEntry(tx, ref, { entry: 'added', staffId, at, details }, sealer);
+      const audited = { at, actor: staffId, subjectId: userId, details };
+      await insertAudit(tx, { ...audited, action: 'request.counter' });
+      return {};
     });
   });
 };

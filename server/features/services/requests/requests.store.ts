@@ -45,6 +45,7 @@ export const requests = createCaseQueue({
     closed: isClosed,
   } satisfies Record<RequestQueue, unknown>,
   over: ['closed'],
+  closed: isClosed,
   only: isRequest,
   alsoIn: [serviceRecord.recordNo],
   filter: ({ kind }: { kind?: RecordKind | undefined }) => kind && eq(serviceRecord.kind, kind),

@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/staff/staff.ts';
-import { failureName } from '#server/features/staff/staff.rules.ts';
+import { failureName, secondsLeft, sessionBounds } from '#server/features/staff/staff.rules.ts';
 import * as store from '#server/features/staff/staff.store.ts';
 import type { KeyedHash, Sealer } from '#server/platform/crypto/field-encryption.ts';
 import { passwordMatches } from '#server/platform/crypto/password.ts';
@@ -107,7 +107,11 @@ export const staffLoginRoutes = (bind: Bind, deps: StaffAuthDeps): void => {
     return meOf(person, { pending: false, byLink: false }, factor);
   });
 
-  bind(api.getStaffMe, async (_, { staff }) => staff);
+  bind(api.getStaffMe, async (_, { staff, token }) => {
+    const now = clock.now();
+    const session = await store.findSession(db, token, sessionBounds(now));
+    return { ...staff, secondsLeft: session ? secondsLeft(session, now) : 0 };
+  });
 
   bind(api.staffLogout, async (_, { token }) => {
     await store.deleteSession(db, token);

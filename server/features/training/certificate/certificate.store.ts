@@ -101,6 +101,7 @@ export const listToRemind = (db: Queryable, from: string, by: string) =>
     .innerJoin(trainingEnrolment, eq(trainingEnrolment.id, trainingCertificate.enrolmentId))
     .where(
       and(
+        eq(user.suspended, false),
         isNull(trainingCertificate.remindedAt),
         isNull(trainingCertificate.revokedAt),
         lte(trainingCertificate.expiresOn, by),

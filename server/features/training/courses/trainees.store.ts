@@ -65,7 +65,7 @@ type Listing = TraineeFilters & { today: string; soon: string; limit: number; of
 /** Trainees with each published or started training: the current round of each. */
 export const listTraineeRows = async (db: Queryable, listing: Listing) => {
   const { q, trainingId, status, subject, today, soon, limit, offset } = listing;
-  const isListed = sql`u.merged_into is null
+  const isListed = sql`not u.suspended
     and (t.published or exists (select 1 from training_enrolment x where x.user_id = u.id and x.training_id = t.id))
     ${q?.trim() ? sql`and ${personMatches(q, sql`u.search_text`)}` : sql``}
     ${trainingId ? sql`and t.id = ${trainingId}` : sql``}`;

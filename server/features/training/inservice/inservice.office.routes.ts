@@ -4,6 +4,7 @@ import { toPaged } from '#contract/paging.ts';
 import { orderedName } from '#contract/person-name.ts';
 import * as api from '#contract/training/inservice-office.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
+import { todayOf } from '#server/features/training/courses/progress.service.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { stateHash } from '#server/platform/database/row-version.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
@@ -11,6 +12,7 @@ import type { Bind } from '#server/platform/http/bind.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
+import { listCleared, readClearances } from '#server/shared/people/passport.ts';
 import type { Inservice } from '#server/shared/settings/inservice-defaults.ts';
 import { getSetting, readSetting } from '#server/shared/settings/settings.ts';
 import { getViewContext } from '#server/shared/settings/view-context.ts';
@@ -49,7 +51,8 @@ export const inserviceOfficeRoutes = (bind: Bind, { db, clock }: Deps): void => 
       subjectId: person.userId,
       details: { year: String(year.year) },
     });
-    return { position: positionOf(person), year };
+    const clearanceOf = await readClearances(db, todayOf(context), [person.userId]);
+    return { position: positionOf(person), year, clearance: clearanceOf(person.userId) };
   });
 
   bind(api.savePosition, ({ params, body }, { staff }) =>
@@ -80,20 +83,24 @@ export const inserviceOfficeRoutes = (bind: Bind, { db, clock }: Deps): void => 
   );
 
   const listRows = async (
-    { year: asked, ...filters }: api.InserviceFilters,
+    { year: asked, clearance, ...filters }: api.InserviceFilters,
     locale: Locale,
     page: { limit: number; offset: number },
   ) => {
-    const year = asked ?? yearOf(await getViewContext(db, clock.now(), locale));
+    const context = await getViewContext(db, clock.now(), locale);
+    const year = asked ?? yearOf(context);
     const rules = await getSetting(db, 'inservice');
     const targets = new Map(rules.roles.map(({ code, hours }) => [code, hours]));
-    const listing = { ...filters, year, targets };
+    const today = todayOf(context);
+    const only = clearance && (await listCleared(db, today, clearance));
+    const listing = { ...filters, year, targets, people: only };
     const people = await store.listStaff(db, listing, page);
     const ids = people.map(({ userId }) => userId);
     const certificates = Map.groupBy(
       await store.listCertificatesIn(db, ids, year),
       ({ userId }) => userId,
     );
+    const clearanceOf = await readClearances(db, today, ids);
     const records = people.map((person): api.InserviceRow => {
       const credits = (certificates.get(person.userId) ?? []).map(store.creditOf);
       const summary = summaryOf(rules, person, credits, { year, locale });
@@ -106,6 +113,7 @@ export const inserviceOfficeRoutes = (bind: Bind, { db, clock }: Deps): void => 
         hoursDue: summary.hoursDue,
         missing: summary.missing.map((code) => subjectName(rules, code, locale)),
         complete: summary.complete,
+        clearance: clearanceOf(person.userId),
       };
     });
     return { year, records, total: await store.countStaff(db, listing) };

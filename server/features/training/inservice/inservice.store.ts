@@ -115,6 +115,7 @@ const isListed = ({ year, q, role, state, targets, people }: Listing) => {
   };
   return and(
     isTrainee,
+    eq(user.suspended, false),
     people && inArray(user.id, people),
     q?.trim() ? personMatches(q, sql`${user.searchText}`) : undefined,
     role ? eq(caregiverApplication.role, role) : undefined,

@@ -1,6 +1,7 @@
 /** Transcripts and credit tables for the inspector; every download is written down. */
 import { orderedName } from '#contract/person-name.ts';
 import * as api from '#contract/training/transcript.ts';
+import { todayOf } from '#server/features/training/courses/progress.service.ts';
 import { roleOf, yearOf } from '#server/features/training/inservice/inservice.service.ts';
 import * as inservice from '#server/features/training/inservice/inservice.store.ts';
 import type { Db } from '#server/platform/database/connect.ts';
@@ -11,6 +12,7 @@ import { say } from '#server/platform/http/translate.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
+import { listCleared } from '#server/shared/people/passport.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import { getViewContext } from '#server/shared/settings/view-context.ts';
 import { transcriptFile } from './transcript.service.ts';
@@ -52,8 +54,11 @@ export const transcriptOfficeRoutes = (bind: Bind, { db, clock, origin }: Transc
   });
 
   bind(api.exportInservice, async ({ query }, { staff, locale }) => {
-    const { year: asked, people, ...filters } = query;
-    const year = asked ?? yearOf(await getViewContext(db, clock.now(), locale));
+    const { year: asked, people: chosen, clearance, ...filters } = query;
+    const context = await getViewContext(db, clock.now(), locale);
+    const year = asked ?? yearOf(context);
+    const cleared = clearance && (await listCleared(db, todayOf(context), clearance));
+    const people = chosen?.filter((id) => cleared?.includes(id) ?? true) ?? cleared;
     const rules = await getSetting(db, 'inservice');
     const targets = new Map(rules.roles.map(({ code, hours }) => [code, hours]));
     const listing = { ...filters, year, targets, people };

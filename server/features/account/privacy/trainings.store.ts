@@ -1,0 +1,101 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '#server/platform/database/connect.ts';
+import {
+  trainingCertificate,
+  trainingSignature,
+  trainingTranscript,
+} from '#server/schema/certificate.ts';
+import {
+  examAnswer,
+  examAttempt,
+  trainingEnrolment,
+  trainingProgress,
+} from '#server/schema/training.ts';
+
+/** Transcripts of in-service hours that were issued. */
+export const listTranscripts = (db: Queryable, userId: string) =>
+  db
+    .select({
+      number: trainingTranscript.number,
+      year: trainingTranscript.year,
+      issuedAt: trainingTranscript.issuedAt,
+      facts: trainingTranscript.facts,
+    })
+    .from(trainingTranscript)
+    .where(eq(trainingTranscript.userId, userId))
+    .orderBy(trainingTranscript.number);
+
+/** Videos, exams with every answer, signature and certificate, of every round. */
+export const listWholeTrainings = async (db: Queryable, userId: string) => {
+  const rounds = await db
+    .select()
+    .from(trainingEnrolment)
+    .where(eq(trainingEnrolment.userId, userId))
+    .orderBy(trainingEnrolment.trainingId, trainingEnrolment.round);
+  const ids = rounds.map(({ id }) => id);
+  if (!ids.length) return [];
+  const videos = await db
+    .select()
+    .from(trainingProgress)
+    .where(inArray(trainingProgress.enrolmentId, ids));
+  const attempts = await db.select().from(examAttempt).where(inArray(examAttempt.enrolmentId, ids));
+  const answers = await db
+    .select({
+      attemptId: examAnswer.attemptId,
+      question: examAnswer.questionId,
+      chosen: examAnswer.chosen,
+      earned: examAnswer.earned,
+    })
+    .from(examAnswer)
+    .innerJoin(examAttempt, eq(examAttempt.id, examAnswer.attemptId))
+    .where(inArray(examAttempt.enrolmentId, ids))
+    .orderBy(examAnswer.place);
+  const signatures = await db
+    .select()
+    .from(trainingSignature)
+    .where(eq(trainingSignature.userId, userId));
+  const certificates = await db
+    .select()
+    .from(trainingCertificate)
+    .where(eq(trainingCertificate.userId, userId));
+  return rounds.map((round) => {
+    const isHere = (row: { enrolmentId: string }) => row.enrolmentId === round.id;
+    const signature = signatures.find(isHere);
+    const certificate = certificates.find(isHere);
+    return {
+      trainingContentId: round.trainingId,
+      round: round.round,
+      status: round.status,
+      startedAt: round.startedAt,
+      videos: videos.filter(isHere).map(({ enrolmentId: _, ...video }) => video),
+      // Omit the answers of an open attempt: option ids of the bank could reveal the correct ones.
+      attempts: attempts
+        .filter(isHere)
+        .toSorted((a, b) => a.number - b.number)
+        .map(({ id, enrolmentId: _, ...attempt }) => ({
+          ...attempt,
+          answers: answers
+            .filter((answer) => answer.attemptId === id && attempt.submittedAt)
+            .map(({ attemptId: _, ...answer }) => answer),
+        })),
+      signature: signature && {
+        kind: signature.kind,
+        signedName: signature.signedName,
+        fileId: signature.fileId,
+        statement: signature.statement,
+        statementHash: signature.statementHash,
+        signedAt: signature.signedAt,
+        address: signature.address,
+        userAgent: signature.userAgent,
+      },
+      certificate: certificate && {
+        number: certificate.number,
+        ...certificate.facts,
+        issuedOn: certificate.issuedOn,
+        expiresOn: certificate.expiresOn,
+        hash: certificate.hash,
+        revokedAt: certificate.revokedAt,
+      },
+    };
+  });
+};

@@ -1,0 +1,123 @@
+import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { AppError } from '#contract/errors.ts';
+import type { CallbackOutcome, CallbackState } from '#contract/services/callback-office.ts';
+import type { CallbackWish } from '#contract/services/callback-rules.ts';
+import type { Queryable, Tx } from '#server/platform/database/connect.ts';
+import { countAll } from '#server/platform/database/count-rows.ts';
+import { isUuid } from '#server/platform/database/is-uuid.ts';
+import { user } from '#server/schema/account.ts';
+import { callback } from '#server/schema/callback.ts';
+import { companyAddress } from '#server/schema/content.ts';
+import { officeSchedule } from '#server/schema/services.ts';
+import { staff } from '#server/schema/staff.ts';
+
+const isOpen = isNull(callback.closedAt);
+
+/** Offices that visitors know, and that have hours. */
+export const listOpenOffices = async (db: Queryable): Promise<string[]> => {
+  const rows = await db
+    .select({ id: officeSchedule.companyAddressId })
+    .from(officeSchedule)
+    .innerJoin(companyAddress, eq(companyAddress.id, officeSchedule.companyAddressId))
+    .where(eq(companyAddress.published, true));
+  return rows.map(({ id }) => id);
+};
+
+type NewCallback = {
+  phone: string;
+  locale: string;
+  wish: CallbackWish;
+  createdAt: Date;
+  dueAt: Date;
+};
+
+/** The deadline of the phone's open request; `already` if there was one before. */
+export const insertCallback = async (
+  db: Queryable,
+  row: NewCallback,
+): Promise<{ dueAt: Date; already: boolean }> => {
+  const [written] = await db
+    .insert(callback)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ dueAt: callback.dueAt });
+  if (written) return { ...written, already: false };
+  const [open] = await db
+    .select({ dueAt: callback.dueAt })
+    .from(callback)
+    .where(and(eq(callback.phone, row.phone), isOpen));
+  // It may have been closed in between.
+  return open ? { ...open, already: true } : insertCallback(db, row);
+};
+
+const rowsOf = { open: isOpen, closed: isNotNull(callback.closedAt) };
+
+export const countCallbacks = (db: Queryable): Promise<Record<CallbackState, number>> => {
+  const rows = (state: CallbackState) =>
+    db.select({ one: sql`1` }).from(callback).where(rowsOf[state]);
+  return countAll(db, { open: rows('open'), closed: rows('closed') });
+};
+
+export const listCallbacks = (
+  db: Queryable,
+  state: CallbackState,
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  db
+    .select({
+      callback,
+      by: staff.name,
+      person: {
+        userId: user.id,
+        firstName: user.firstName,
+        lastName: user.lastName,
+        chineseName: user.chineseName,
+      },
+    })
+    .from(callback)
+    .leftJoin(user, eq(user.phone, callback.phone))
+    .leftJoin(staff, eq(staff.id, callback.staffId))
+    .where(rowsOf[state])
+    .orderBy(state === 'open' ? asc(callback.dueAt) : desc(callback.closedAt), callback.id)
+    .limit(limit)
+    .offset(offset);
+
+/** Locked. */
+export const getCallback = async (tx: Tx, callbackId: string) => {
+  const [row] = isUuid(callbackId)
+    ? await tx.select().from(callback).where(eq(callback.id, callbackId)).for('update')
+    : [];
+  if (!row) throw new AppError('not_found');
+  return row;
+};
+
+export const updateCallback = async (
+  tx: Tx,
+  callbackId: string,
+  values: {
+    staffId: string;
+    dueAt?: Date;
+    tries?: number;
+    triedAt?: Date;
+    outcome?: CallbackOutcome | null;
+    closedAt?: Date | null;
+  },
+): Promise<void> => {
+  await tx
+    .update(callback)
+    .set({ ...values, version: sql`${callback.version} + 1` })
+    .where(eq(callback.id, callbackId));
+};
+
+/** A phone has one open request: another may have come since this one was closed. */
+export const hasOpen = async (tx: Tx, phone: string): Promise<boolean> => {
+  const rows = await tx
+    .select({ id: callback.id })
+    .from(callback)
+    .where(and(eq(callback.phone, phone), isOpen));
+  return rows.length > 0;
+};
+
+export const deleteClosedBefore = async (db: Queryable, before: Date): Promise<void> => {
+  await db.delete(callback).where(lt(callback.closedAt, before));
+};
