@@ -1,3 +1,4 @@
+import type { PaperKind } from '#contract/account/documents.ts';
 import type { Text } from './shape.ts';
 
 const text = (en: string, hans: string, hant: string): Text => ({
@@ -114,6 +115,8 @@ export type DemoUser = {
     role?: 'HHA' | 'PCA';
     employeeNumber?: string;
     hiredDaysAgo?: number;
+    /** In how many days each paper ends that the office has looked at; null: it has no end. */
+    ends?: Partial<Record<PaperKind, number | null>>;
     /** The office's note, and the documents requested again. */
     officeNote?: string;
     asked?: string[];
@@ -183,6 +186,15 @@ export const users: DemoUser[] = [
       role: 'HHA',
       employeeNumber: 'PHC-0386',
       hiredDaysAgo: 38,
+      ends: {
+        workAuthorization: null,
+        medicalReport: 25,
+        tbTest: 210,
+        fluShot: 160,
+        registry: null,
+        backgroundCheck: null,
+        references: null,
+      },
       documents: {
         workAuthorization: { type: 'green_card', pictures: ['doc-id', 'doc-work-permit'] },
         homeCareCertificate: { pictures: ['doc-certificate'] },

@@ -1,3 +1,4 @@
+import type { CallOutcome } from '#contract/staff/office.ts';
 import type { DemoRecord } from './shape.ts';
 
 const booked = (daysAgo: number): DemoRecord['events'] => [{ event: 'booked', daysAgo }];
@@ -137,8 +138,11 @@ type DeskWork = {
   /** The person's phone, or the record number. */
   of: string;
   to?: Staff;
-  /** The person has been called. */
+  /** The person has been called, and reached unless it says otherwise. */
   calledHoursAgo?: number;
+  outcome?: CallOutcome;
+  /** To be called again today. */
+  callAgainToday?: boolean;
   notes?: { by: Staff; hoursAgo: number; text: string }[];
 };
 
@@ -183,7 +187,14 @@ export const deskWork: DeskWork[] = [
     to: 'coordinator',
     notes: [{ by: 'coordinator', hoursAgo: 8, text: '先安排王丽萍，等她的申请批下来。' }],
   },
-  { kind: 'record', of: 'R-20144', to: 'admin' },
+  {
+    kind: 'record',
+    of: 'R-20144',
+    to: 'admin',
+    calledHoursAgo: 25,
+    outcome: 'noAnswer',
+    callAgainToday: true,
+  },
   { kind: 'record', of: 'R-20177', to: 'coordinator', calledHoursAgo: 30 },
   { kind: 'record', of: 'R-20222', to: 'coordinator' },
 ];

@@ -1,4 +1,5 @@
 /** Help links of the demo: one that is done, one that is open, both with their history. */
+import type { Helper } from '#contract/help/helper.ts';
 import type { HelpAction, HelpKind, Relationship } from '#contract/help/words.ts';
 
 type DemoAction = {
@@ -62,6 +63,9 @@ type DemoPersonLink = {
   /** The consent that the office heard; without it the person gave a code. */
   spoken?: string;
 };
+
+/** As his name stands in the history of what he did for his mother. */
+export const wei: Helper = { name: 'Wei Chen', relationship: 'son' };
 
 /** A son who acts for both parents. */
 export const personLinks: DemoPersonLink[] = [

@@ -1,3 +1,4 @@
+import { wei } from './help.ts';
 import type { DemoRecord } from './shape.ts';
 
 /** Requests of the demo's patients. Their numbers are below those of new requests. */
@@ -10,7 +11,7 @@ export const records: DemoRecord[] = [
     status: 'init',
     daysAgo: 2,
     visit: { office: 'queens-office', inDays: 4, time: '10:30' },
-    events: [{ event: 'booked', daysAgo: 2 }],
+    events: [{ event: 'booked', daysAgo: 2, helper: wei }],
   },
   {
     phone: '2125550101',

@@ -4,6 +4,8 @@ import type { DemoReview } from './shape.ts';
 const firstReviews: DemoReview[] = [
   {
     name: { en: 'Grandma Chen', 'zh-CN': '陈奶奶', 'zh-TW': '陳奶奶' },
+    place: { en: 'Flushing, Queens', 'zh-CN': '皇后区法拉盛', 'zh-TW': '皇后區法拉盛' },
+    clientSince: 2019,
     rating: 5,
     text: {
       en: 'The soup she makes tastes just like the soup of my childhood. Lotus root and peanuts, simmered slowly. Every day I look forward to her knock on the door.',
@@ -24,6 +26,12 @@ const firstReviews: DemoReview[] = [
   },
   {
     name: { en: 'Uncle Lin', 'zh-CN': '林伯伯', 'zh-TW': '林伯伯' },
+    place: {
+      en: 'Sunset Park, Brooklyn',
+      'zh-CN': '布鲁克林日落公园',
+      'zh-TW': '布魯克林日落公園',
+    },
+    clientSince: 2021,
     rating: 5,
     text: {
       en: 'The letter was all in English and I could not sleep. They explained it on the phone, line by line, until I understood. It was only a notice, nothing to pay.',
@@ -46,6 +54,8 @@ const firstReviews: DemoReview[] = [
   },
   {
     name: { en: 'Mrs. Wong', 'zh-CN': '黄太太', 'zh-TW': '黃太太' },
+    place: { en: 'Chinatown, Manhattan', 'zh-CN': '曼哈顿华埠', 'zh-TW': '曼哈頓華埠' },
+    clientSince: 2016,
     rating: 5,
     text: {
       en: 'My White Card, the Medicaid card, was renewed on time and I did not have to worry at all. They called me a month before it ended. I only brought the papers and signed.',
@@ -68,6 +78,12 @@ const firstReviews: DemoReview[] = [
   },
   {
     name: { en: 'Grandpa Ho', 'zh-CN': '何爷爷', 'zh-TW': '何爺爺' },
+    place: {
+      en: 'Bensonhurst, Brooklyn',
+      'zh-CN': '布鲁克林本森赫斯特',
+      'zh-TW': '布魯克林本森赫斯特',
+    },
+    clientSince: 2018,
     rating: 5,
     text: {
       en: 'After my knee operation I was afraid of the stairs. My caregiver counts the steps with me, and now I count them myself. Last week we walked to the park and back.',
@@ -90,6 +106,8 @@ const firstReviews: DemoReview[] = [
   },
   {
     name: { en: 'Auntie Xu', 'zh-CN': '徐阿姨', 'zh-TW': '徐阿姨' },
+    place: { en: 'Elmhurst, Queens', 'zh-CN': '皇后区艾姆赫斯特', 'zh-TW': '皇后區艾姆赫斯特' },
+    clientSince: 2022,
     rating: 5,
     text: {
       en: 'The car came five minutes early, and the driver helped me with the walker. Someone from the office sat beside me and put the doctor’s words into Mandarin. I came home knowing what my pills are for.',
@@ -104,6 +122,8 @@ const firstReviews: DemoReview[] = [
   },
   {
     name: { en: 'Mr. Fung', 'zh-CN': '冯先生', 'zh-TW': '馮先生' },
+    place: { en: 'The Bronx', 'zh-CN': '布朗士', 'zh-TW': '布朗士' },
+    clientSince: 2020,
     rating: 5,
     text: {
       en: 'I grew vegetables all my life and thought that was over. My caregiver brought two pots and a bag of soil. Now we have bok choy on the balcony, and she asks me for advice.',

@@ -1,4 +1,10 @@
 /** Shapes of the sample content. Dates are counted from the day of loading, so that the demo never looks stale. */
+import type { DocumentKind } from '#contract/account/documents.ts';
+import type { Helper } from '#contract/help/helper.ts';
+import type { Relationship } from '#contract/help/words.ts';
+import type { DocumentReason } from '#contract/staff/verdict-reasons.ts';
+import type { WhiteCardDocumentKind } from '#contract/whitecard/whitecard.ts';
+
 export type Text = { en: string; 'zh-CN': string; 'zh-TW': string };
 
 /** File names refer to demo/media. */
@@ -54,6 +60,8 @@ export type DemoDate = {
   source: 'person' | 'staff' | 'card';
   state?: 'upcoming' | 'done';
   title?: string;
+  /** Who named the day, acting for the person (demo/help.ts). */
+  movedBy?: { helper: Helper; hoursAgo: number };
 };
 
 export type DemoCity = { slug: string; name: Text };
@@ -92,6 +100,8 @@ export type DemoRecord = {
     event: 'received' | 'booked' | 'reminded' | 'finished' | 'exception' | 'unclear';
     daysAgo: number;
     note?: string;
+    /** Somebody who acts for the person (demo/help.ts). */
+    helper?: Helper;
   }[];
 };
 
@@ -124,6 +134,9 @@ export type DemoActivity = {
 export type DemoReview = {
   /** As shown publicly: a preferred name, or first name and initial; never a full surname and name. */
   name: Text;
+  /** Where they live, and since when they are with us. */
+  place?: Text;
+  clientSince?: number;
   rating: 1 | 2 | 3 | 4 | 5;
   text: Text;
   pictures: string[];
@@ -232,4 +245,39 @@ export type DemoTraining = {
   videos: DemoTrainingVideo[];
   /** At least 20, of all three types. */
   questions: DemoQuestion[];
+};
+
+/** What the office knows about a person. */
+export type DemoPersonNote = {
+  phone: string;
+  note: string;
+  contacts: readonly {
+    name: string;
+    relationship: Relationship;
+    phone: string;
+    emergency: boolean;
+    maySpeak: boolean;
+  }[];
+};
+
+/** "We call you back". */
+export type DemoCallback = {
+  phone: string;
+  locale: 'en' | 'zh-CN' | 'zh-TW';
+  wish: 'any' | 'morning' | 'afternoon';
+  minutesAgo: number;
+  reached?: true;
+};
+
+/** What the office said about a document; without a reason it is accepted. */
+export type DemoVerdict = {
+  caseKind: 'application' | 'card';
+  /** The owner's phone. */
+  of: string;
+  document: DocumentKind | WhiteCardDocumentKind;
+  reason?: DocumentReason;
+  note?: string;
+  /** The owner was asked for another one. */
+  told?: boolean;
+  hoursAgo: number;
 };
