@@ -1,11 +1,13 @@
 import { about } from './en/about.ts';
 import { activity } from './en/activity.ts';
 import { browser } from './en/browser.ts';
+import { callback } from './en/callback.ts';
 import { cards } from './en/cards.ts';
 import { center } from './en/center.ts';
 import { certificate } from './en/certificate.ts';
 import { client } from './en/client.ts';
 import { common } from './en/common.ts';
+import { demoPhone } from './en/demo-phone.ts';
 import { errors } from './en/errors.ts';
 import { fields } from './en/fields.ts';
 import { help } from './en/help.ts';
@@ -31,6 +33,7 @@ export const en = {
   about,
   activity,
   browser,
+  callback,
   cards,
   center,
   certificate,
@@ -50,6 +53,7 @@ export const en = {
   register,
   renewal,
   reset,
+  demoPhone,
   scams,
   services,
   review,

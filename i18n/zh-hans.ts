@@ -2,11 +2,13 @@ import type { Messages } from './messages.ts';
 import { about } from './zh-hans/about.ts';
 import { activity } from './zh-hans/activity.ts';
 import { browser } from './zh-hans/browser.ts';
+import { callback } from './zh-hans/callback.ts';
 import { cards } from './zh-hans/cards.ts';
 import { center } from './zh-hans/center.ts';
 import { certificate } from './zh-hans/certificate.ts';
 import { client } from './zh-hans/client.ts';
 import { common } from './zh-hans/common.ts';
+import { demoPhone } from './zh-hans/demo-phone.ts';
 import { errors } from './zh-hans/errors.ts';
 import { fields } from './zh-hans/fields.ts';
 import { help } from './zh-hans/help.ts';
@@ -32,6 +34,7 @@ export const zhHans: Messages = {
   about,
   activity,
   browser,
+  callback,
   cards,
   center,
   certificate,
@@ -51,6 +54,7 @@ export const zhHans: Messages = {
   register,
   renewal,
   reset,
+  demoPhone,
   scams,
   services,
   review,

@@ -2,11 +2,13 @@ import type { Messages } from './messages.ts';
 import { about } from './zh-hant/about.ts';
 import { activity } from './zh-hant/activity.ts';
 import { browser } from './zh-hant/browser.ts';
+import { callback } from './zh-hant/callback.ts';
 import { cards } from './zh-hant/cards.ts';
 import { center } from './zh-hant/center.ts';
 import { certificate } from './zh-hant/certificate.ts';
 import { client } from './zh-hant/client.ts';
 import { common } from './zh-hant/common.ts';
+import { demoPhone } from './zh-hant/demo-phone.ts';
 import { errors } from './zh-hant/errors.ts';
 import { fields } from './zh-hant/fields.ts';
 import { help } from './zh-hant/help.ts';
@@ -32,6 +34,7 @@ export const zhHant: Messages = {
   about,
   activity,
   browser,
+  callback,
   cards,
   center,
   certificate,
@@ -51,6 +54,7 @@ export const zhHant: Messages = {
   register,
   renewal,
   reset,
+  demoPhone,
   scams,
   services,
   review,

@@ -7,6 +7,7 @@ export const cards = {
   seeDetails: 'See details',
   ended: 'Ended',
   elder: '—— Elder {{name}}',
+  clientSince: 'with us since {{year}}',
   stars: '{{n}} of 5 stars',
   reply: 'Our reply',
   left: 'Places left: {{n}}',

@@ -1,5 +1,8 @@
+import { verdicts } from './verdicts.ts';
+
 /** The personal center (spec §2). Words of the fields it shares with registration stand in register.ts. */
 export const center = {
+  verdicts,
   tabInfo: 'Personal info',
   tabReviews: 'My reviews',
   tabRequests: 'Application requests',
@@ -56,6 +59,7 @@ export const center = {
     optedOut: 'It was not sent: you asked us not to text you.',
     recipient: 'It was not sent: you had many messages that day.',
     all: 'It was not sent: we had too many messages that day.',
+    closed: 'It was not sent: your account was closed at that time.',
   },
   noRequests: 'No requests yet',
   noRequestsHint: 'Ask for a service, and you can follow it here step by step.',
@@ -93,6 +97,8 @@ export const center = {
   },
   eventFor: 'for {{when}}',
   byStaff: 'by our office',
+  byOffice: 'Added by our office',
+  picturesByOffice: 'Our office added photos',
   nowAnswer: 'We will call you by {{when}}',
   nowAnswerSoon: 'We will call you soon',
   nowVisit: 'Your visit: {{office}}',
@@ -159,6 +165,20 @@ export const center = {
   emailNowConfirmed: 'Your email address is confirmed.',
   years: 'Years: {{n}}',
 
+  passportTitle: 'My papers',
+  passportLead: 'Your work as a {{role}} needs these papers.',
+  passportCleared: 'All required papers are in order.',
+  passportBlocked: 'You cannot be sent to clients at the moment',
+  passportBlockedText: 'A paper is missing or has expired. Send the new one below, or call us.',
+  paperCurrent: 'Valid',
+  paperEnding: 'Ends soon',
+  paperUndated: 'Our office still enters the date',
+  paperExpired: 'Expired',
+  paperMissing: 'Missing',
+  paperUntil: 'Valid until {{day}}',
+  paperByOffice: 'Our office takes care of it.',
+  paperInReview: 'Your new one is with our office.',
+  paperSend: 'Send the new one',
   documentsTitle: 'My documents',
   documentsLead: 'Only you and our office can see these photos.',
   documentHave: 'We have it',

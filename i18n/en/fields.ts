@@ -27,6 +27,7 @@ export const fields = {
   signedName: 'Please write your name as it is in your profile.',
   agree: 'Please tick the box to agree.',
   date: 'Please choose a day.',
+  callAgain: 'Please choose a day from today on, at most 90 days ahead.',
   time: 'Please choose a time.',
   manyPictures: 'At most 12 pictures.',
   requestPictures: 'A request has at most 36 photos. Please bring or tell us the others.',

@@ -37,7 +37,6 @@ export const help = {
   toMine: 'See who helps me',
 
   // ---- people who help me ----
-  mine: 'People who help me',
   mineLead: 'Links you gave to helpers, and everything they did.',
   none: 'Nobody has a link at the moment.',
   noneHint: 'You find “Ask someone to help” beside your documents, requests and bookings.',
@@ -76,6 +75,17 @@ export const help = {
     withdrawn: 'The link was stopped',
   },
   byHelper: 'by {{who}}',
+  you: 'you',
+  ourOffice: 'our office',
+  dateActs: {
+    added: '{{who}} entered it',
+    moved: '{{who}} changed the day to {{day}}',
+    renamed: '{{who}} changed the name',
+    started: '{{who}} started the renewal',
+    done: '{{who}} marked it as done',
+    dropped: '{{who}} marked it as not needed',
+    upcoming: '{{who}} marked it as still to come',
+  },
 
   // ---- acting for somebody ----
   tab: 'Family and helpers',
@@ -111,7 +121,7 @@ export const help = {
     unused: 'Not used yet',
     stop: 'Stop this',
     stopSure: 'Stop {{name}} from acting for you?',
-    stopHint: 'It takes effect at once. What was done stays. Both of you get a message.',
+    stopHint: 'It takes effect at once. What was done stays. Both get a message.',
     keep: 'Keep it',
     stopped: 'It is stopped.',
     ended: 'Ended {{when}}',
@@ -122,6 +132,7 @@ export const help = {
     deskAdd: 'Record consent to act',
     deskPhone: 'Phone number of the helper’s own account',
     deskMade: 'Recorded. Both get a message.',
+    deskStop: 'Stop {{helper}} from acting for {{person}}?',
     endedBy: {
       person: 'ended by the person',
       helper: 'ended by the helper',
@@ -190,6 +201,7 @@ export const help = {
   // ---- in the office ----
   desk: {
     title: 'Helpers',
+    show: 'Show helpers',
     none: 'No help links.',
     make: 'Make a help link',
     about: 'What the helper does',
@@ -208,4 +220,5 @@ export const help = {
 };
 
 // In one file with these: see fileOf in web/lib/i18n/words.ts.
+export { demoPhone } from './demo-phone.ts';
 export { scams } from './scams.ts';

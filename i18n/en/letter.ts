@@ -20,6 +20,7 @@ export const letter = {
   waiting: 'We are reading it',
   asked: 'We have a question',
   takenBack: 'Canceled',
+  finished: 'Finished',
   answered: 'Answered',
   came: 'Sent {{when}}',
   open: 'See the answer',
@@ -30,6 +31,7 @@ export const letter = {
   pages: 'Your letter',
   back: 'My letters',
   addPhotos: 'Add photos or see the request',
+  seeRequest: 'See the request',
   unknown: 'There is no such letter',
   unknownHint: 'It may belong to another account.',
   type: {

@@ -10,6 +10,8 @@ export const messages = {
     'Persimmon Home Care: {{code}} is your code for a new password. It works for {{minutes}} minutes. Never tell it to anyone.',
   codeChangePhone:
     'Persimmon Home Care: {{code}} is the code for your new phone number. It works for {{minutes}} minutes. Never tell it to anyone.',
+  codePhoneAtOffice:
+    'Persimmon Home Care: {{code}} is the code for your new phone number ({{minutes}} minutes). Type it in at our counter yourself. We never ask for it on the phone. Questions? Call {{phone}}',
   codeChangeEmail:
     'Your code for Persimmon Home Care\nHello! {{code}} is the code to confirm this email address for an account with us. It works for {{minutes}} minutes. Never tell it to anyone. If you did not ask for it, there is nothing to do. Questions? Call {{phone}}\n\nPersimmon Home Care',
   codeHelp:
@@ -45,8 +47,6 @@ export const messages = {
     'Persimmon Home Care: your account and your documents are deleted. Thank you, and take care. Questions? Call {{phone}}',
   welcomeByOffice:
     'Persimmon Home Care: hello {{name}}, our office opened an account for you. To set a password, go to our website, press Log in, then Forgot password. Or call us and we help: {{phone}}',
-  accountClosed:
-    'Persimmon Home Care: your account is paused and you are logged out. Please call us: {{phone}}',
   accountOpened:
     'Persimmon Home Care: your account is open again. You can log in as before. Questions? Call {{phone}}',
   accountsMerged:
@@ -91,6 +91,10 @@ export const messages = {
     medicalReport: 'medical exam report',
     proofOfAddress: 'proof of address',
     tbTest: 'TB test result',
+    fluShot: 'flu shot record',
+    registry: 'Home Care Registry check',
+    backgroundCheck: 'background check',
+    references: 'references',
   },
 
   // ---- training ----
@@ -120,6 +124,8 @@ export const messages = {
     'Persimmon Home Care: {{what}} ends on {{date}}, in {{days}} days. Next step: log in and press “Start my renewal”, or call {{phone}}',
   renewalUnderWay:
     'Persimmon Home Care: {{what}} ends on {{date}}, in {{days}} days. We are working on it. Next step: log in to see if we need something, or call {{phone}}',
+  renewalPaper:
+    'Persimmon Home Care: your {{what}} ends on {{date}}, in {{days}} days. Without it we cannot send you to clients. Next step: log in, open “My documents” and send the new one, or call {{phone}}',
   deadlineDue:
     'Persimmon Home Care: {{what}}, {{date}}, in {{days}} days. Next step: log in to look at it, or call {{phone}}',
   renewalOf: {
@@ -127,6 +133,7 @@ export const messages = {
     snap: 'your food benefits (SNAP)',
     letter: 'the deadline of your letter',
     other: 'your date',
+    paper: 'your paper',
   },
   requestReceived:
     'Persimmon Home Care: we have your request: {{item}}. Request no. {{no}}. We will answer by {{by}}. Questions? Call {{phone}}',
@@ -169,6 +176,17 @@ export const messages = {
     rent: 'rent receipt or lease',
     utility: 'utility bill',
     identity: 'Medicaid card, work permit, Medicare card or ID',
+  },
+  // ---- why a document is asked for ----
+  because: {
+    blurred: '{{name}} (photo not clear)',
+    cutOff: '{{name}} (part is cut off)',
+    otherDocument: '{{name}} (another paper came)',
+    nameDiffers: '{{name}} (other name on it)',
+    expired: '{{name}} (expired)',
+    tooOld: '{{name}} (too old)',
+    pages: '{{name}} (page missing)',
+    notSent: '{{name}}',
   },
   // ---- activities ----
   activityRegistered:
@@ -219,4 +237,11 @@ export const messages = {
     'Persimmon Home Care: you will get our texts again. Reply STOP to end them. Questions? Call {{phone}}',
   textsHelp:
     'Persimmon Home Care: we text about your visits, requests and activities. Reply STOP to end, START to begin again. To talk to us, please call {{phone}}',
+  // ---- ready replies of the inbox ----
+  replyThanks: 'Thank you. We have your message.',
+  replyLater: 'Thank you. We are looking into it and will write or call you.',
+  replyCallUs: 'Please call us about this: {{phone}}',
+  replyWhich: 'Which visit or request do you mean? Please text us the day or the number.',
+  replyPapers:
+    'Please send photos of your papers on our website under "Services", or bring them to our office. Please do not text them.',
 };

@@ -10,4 +10,5 @@ export const pageErrors = {
   invitation_gone: 'This invitation was used or has expired. Please ask for a new one.',
   changed_meanwhile:
     'Somebody else has changed this in the meantime. Nothing was overwritten: look at the new state, then save again.',
+  texts_stopped: 'This number wants no texts from us. Please call instead.',
 };

@@ -159,6 +159,10 @@ export const register = {
     medicalReport: 'Medical exam report',
     proofOfAddress: 'Proof of address',
     tbTest: 'TB test result',
+    fluShot: 'Flu shot record',
+    registry: 'Home Care Registry check',
+    backgroundCheck: 'Background check',
+    references: 'References',
   },
   documentHints: {
     workAuthorization: 'Choose one:',

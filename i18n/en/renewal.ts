@@ -24,11 +24,13 @@ export const renewal = {
   nameOptional: 'A name for it, if you like',
   day: 'Which day?',
   dayHint: 'The last day, as your letter says.',
+  seePapers: 'Send the new one',
   kind: {
     whiteCard: 'White Card (Medicaid) renewal',
     snap: 'Food benefits (SNAP) renewal',
     letter: 'Deadline of a letter',
     other: 'Something else',
+    paper: 'A paper ends',
   },
   source: {
     person: 'You entered it',

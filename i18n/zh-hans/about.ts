@@ -27,5 +27,6 @@ export const about = {
 
 // In one file with these: see fileOf in web/lib/i18n/words.ts.
 export { browser } from './browser.ts';
+export { callback } from './callback.ts';
 export { move } from './move.ts';
 export { news } from './news.ts';

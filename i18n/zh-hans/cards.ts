@@ -6,6 +6,7 @@ export const cards = {
   seeDetails: '看详情',
   ended: '已结束',
   elder: '—— 长者 {{name}}',
+  clientSince: '{{year}} 年起由我们照顾',
   stars: '{{n}} 颗星（满分 5 颗）',
   reply: '我们的回复',
   left: '还剩 {{n}} 位',

@@ -25,6 +25,7 @@ export const fields = {
   signedName: '请写和个人资料一样的名字。',
   agree: '请勾选同意。',
   date: '请选日期。',
+  callAgain: '请选今天起 90 天内的日期。',
   time: '请选时间。',
   manyPictures: '最多 12 张照片。',
   requestPictures: '一份申请最多 36 张照片。其余的请带来，或打电话告诉我们。',

@@ -35,7 +35,6 @@ export const help: Messages['help'] = {
   shareText: '请帮我办这件事：',
   toMine: '看看谁在帮我',
 
-  mine: '帮我的人',
   mineLead: '您给出去的链接，和他们做了什么。',
   none: '现在没有人有链接。',
   noneHint: '在文件、申请和预约旁边，都有“请人帮忙”。',
@@ -74,6 +73,17 @@ export const help: Messages['help'] = {
     withdrawn: '链接已停用',
   },
   byHelper: '由{{who}}代办',
+  you: '您',
+  ourOffice: '办公室',
+  dateActs: {
+    added: '{{who}}填了这个日期',
+    moved: '{{who}}把日期改为{{day}}',
+    renamed: '{{who}}改了名称',
+    started: '{{who}}请办公室开始续期',
+    done: '{{who}}标为“已经办好”',
+    dropped: '{{who}}标为“不需要了”',
+    upcoming: '{{who}}标为“还没办”',
+  },
 
   // ---- acting for somebody ----
   tab: '家人和帮手',
@@ -119,6 +129,7 @@ export const help: Messages['help'] = {
     deskAdd: '记录口头同意',
     deskPhone: '帮手自己账号的手机号码',
     deskMade: '已经记录。两个人都会收到短信。',
+    deskStop: '不让{{helper}}再替{{person}}办事吗？',
     endedBy: {
       person: '本人停止',
       helper: '帮手停止',
@@ -185,6 +196,7 @@ export const help: Messages['help'] = {
 
   desk: {
     title: '帮手',
+    show: '看有哪些帮手',
     none: '没有帮忙链接。',
     make: '做帮忙链接',
     about: '帮手办什么',
@@ -203,4 +215,5 @@ export const help: Messages['help'] = {
 };
 
 // In one file with these: see fileOf in web/lib/i18n/words.ts.
+export { demoPhone } from './demo-phone.ts';
 export { scams } from './scams.ts';

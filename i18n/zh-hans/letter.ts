@@ -20,6 +20,7 @@ export const letter = {
   waiting: '我们正在看',
   asked: '我们有问题要问您',
   takenBack: '已取消',
+  finished: '已完成',
   answered: '已答复',
   came: '{{when}} 送出',
   open: '看答复',
@@ -30,6 +31,7 @@ export const letter = {
   pages: '您的信',
   back: '我的信件',
   addPhotos: '加照片或看申请',
+  seeRequest: '看这份申请',
   unknown: '没有这封信',
   unknownHint: '它可能属于另一个账号。',
   type: {

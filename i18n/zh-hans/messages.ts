@@ -9,6 +9,8 @@ export const messages = {
     '柿安居家护理：您重置密码的验证码是 {{code}}，{{minutes}} 分钟内有效。请不要告诉任何人。',
   codeChangePhone:
     '柿安居家护理：您更换手机号码的验证码是 {{code}}，{{minutes}} 分钟内有效。请不要告诉任何人。',
+  codePhoneAtOffice:
+    '柿安居家护理：您更换手机号码的验证码是 {{code}}，{{minutes}} 分钟内有效。请您在柜台自己输入。我们不会打电话问您要验证码。有问题请打 {{phone}}',
   codeChangeEmail:
     '柿安居家护理的验证码\n您好！您的验证码是 {{code}}，用来确认这个电子邮件地址，{{minutes}} 分钟内有效。请不要告诉任何人。不是您要的？不用理会就好。有问题请打 {{phone}}\n\n柿安居家护理 敬上',
   codeHelp:
@@ -44,7 +46,6 @@ export const messages = {
     '柿安居家护理：{{name}} 请您帮忙办一件事。点开链接就能办，不用密码：{{link}} 7 天内有效。有问题请打 {{phone}}',
   helpByOffice:
     '柿安居家护理：按您的嘱咐，我们做了一个链接，让 {{name}} 帮您办一件事。不是您要的？请马上打 {{phone}}',
-  accountClosed: '柿安居家护理：您的账号暂时停用，所有设备都已退出。有问题请打 {{phone}}',
   accountOpened: '柿安居家护理：您的账号恢复了，可以照常登录。有问题请打 {{phone}}',
   accountsMerged:
     '柿安居家护理：您有两个账号，我们合成一个了。请用末四位是 {{ending}} 的号码登录。有问题请打 {{phone}}',
@@ -80,6 +81,10 @@ export const messages = {
     medicalReport: '体检报告',
     proofOfAddress: '地址证明',
     tbTest: '肺结核检查结果',
+    fluShot: '流感疫苗记录',
+    registry: '护理员名册查询',
+    backgroundCheck: '背景调查',
+    references: '推荐信',
   },
 
   // ---- training ----
@@ -109,6 +114,8 @@ export const messages = {
     '柿安居家护理：{{what}}在 {{date}} 到期，还有 {{days}} 天。下一步：请登录，按“开始续期”，或打 {{phone}}',
   renewalUnderWay:
     '柿安居家护理：{{what}}在 {{date}} 到期，还有 {{days}} 天。我们正在办。下一步：请登录看看还缺什么，或打 {{phone}}',
+  renewalPaper:
+    '柿安居家护理：您的{{what}}在 {{date}} 到期，还有 {{days}} 天。到期后我们不能派您去客户家。下一步：请登录，打开“我的文件”，送一份新的，或打 {{phone}}',
   deadlineDue:
     '柿安居家护理：{{what}}，{{date}}，还有 {{days}} 天。下一步：请登录查看，或打 {{phone}}',
   renewalOf: {
@@ -116,6 +123,7 @@ export const messages = {
     snap: '您的粮食券',
     letter: '您信件的期限',
     other: '您的日期',
+    paper: '您的证件',
   },
   requestReceived:
     '柿安居家护理：我们收到您的申请了：{{item}}。申请号码 {{no}}。我们会在 {{by}} 前答复您。有问题请打 {{phone}}',
@@ -157,6 +165,17 @@ export const messages = {
     rent: '房租收据或租约',
     utility: '水电煤气账单',
     identity: '白卡、工卡、红蓝卡或身份证件',
+  },
+  // ---- why a document is asked for ----
+  because: {
+    blurred: '{{name}}（照片不清楚）',
+    cutOff: '{{name}}（没拍完整）',
+    otherDocument: '{{name}}（文件不对）',
+    nameDiffers: '{{name}}（姓名不同）',
+    expired: '{{name}}（已过期）',
+    tooOld: '{{name}}（太旧）',
+    pages: '{{name}}（少了一页）',
+    notSent: '{{name}}',
   },
   // ---- activities ----
   activityRegistered:
@@ -204,4 +223,10 @@ export const messages = {
     '柿安居家护理：您会再收到我们的短信。不想收，请回复“停止”或 STOP。有问题请打 {{phone}}',
   textsHelp:
     '柿安居家护理：我们用短信通知预约、申请和活动。回复“停止”不再收，回复“开始”再收。想跟我们谈，请打 {{phone}}',
+  // ---- 收件箱的常用回复 ----
+  replyThanks: '谢谢您，我们收到了。',
+  replyLater: '谢谢您。我们查一查，再给您发短信或打电话。',
+  replyCallUs: '这件事请打电话跟我们说：{{phone}}',
+  replyWhich: '请问您说的是哪个预约或申请？请回复日期或编号。',
+  replyPapers: '请在我们网站的“服务”里上传文件照片，或带到办公室。请不要用短信发送。',
 };

@@ -8,4 +8,5 @@ export const pageErrors = {
   wrong_password: '现在的密码不对。',
   invitation_gone: '这个邀请已经用过，或已经过期。请再要一个新的。',
   changed_meanwhile: '这里刚刚被同事改过。没有覆盖任何内容：请看看新的内容，再保存一次。',
+  texts_stopped: '这个号码不想收我们的短信。请改打电话。',
 };

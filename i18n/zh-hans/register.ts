@@ -156,6 +156,10 @@ export const register = {
     medicalReport: '体检报告',
     proofOfAddress: '地址证明',
     tbTest: '肺结核检查结果',
+    fluShot: '流感疫苗记录',
+    registry: '护理员名册查询',
+    backgroundCheck: '背景调查',
+    references: '推荐信',
   },
   documentHints: {
     workAuthorization: '选一种：',

@@ -24,11 +24,13 @@ export const renewal = {
   nameOptional: '给它起个名字（可不填）',
   day: '哪一天？',
   dayHint: '最后一天，照信上写的。',
+  seePapers: '送一份新的',
   kind: {
     whiteCard: '白卡（Medicaid）续期',
     snap: '粮食券（SNAP）续期',
     letter: '信件的期限',
     other: '其他',
+    paper: '证件到期',
   },
   source: {
     person: '您自己填的',

@@ -6,6 +6,7 @@ export const cards = {
   seeDetails: '看詳情',
   ended: '已結束',
   elder: '—— 長者 {{name}}',
+  clientSince: '{{year}} 年起由我們照顧',
   stars: '{{n}} 顆星（滿分 5 顆）',
   reply: '我們的回覆',
   left: '還剩 {{n}} 位',

@@ -25,6 +25,7 @@ export const fields = {
   signedName: '請寫和個人資料一樣的名字。',
   agree: '請勾選同意。',
   date: '請選日期。',
+  callAgain: '請選今天起 90 天內的日期。',
   time: '請選時間。',
   manyPictures: '最多 12 張照片。',
   requestPictures: '一份申請最多 36 張照片。其餘的請帶來，或打電話告訴我們。',

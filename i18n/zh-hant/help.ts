@@ -35,7 +35,6 @@ export const help: Messages['help'] = {
   shareText: '請幫我辦這件事：',
   toMine: '看看誰在幫我',
 
-  mine: '幫我的人',
   mineLead: '您給出去的連結，和他們做了什麼。',
   none: '現在沒有人有連結。',
   noneHint: '在文件、申請和預約旁邊，都有「請人幫忙」。',
@@ -74,6 +73,17 @@ export const help: Messages['help'] = {
     withdrawn: '連結已停用',
   },
   byHelper: '由{{who}}代辦',
+  you: '您',
+  ourOffice: '辦公室',
+  dateActs: {
+    added: '{{who}}填了這個日期',
+    moved: '{{who}}把日期改為{{day}}',
+    renamed: '{{who}}改了名稱',
+    started: '{{who}}請辦公室開始續期',
+    done: '{{who}}標為「已經辦好」',
+    dropped: '{{who}}標為「不需要了」',
+    upcoming: '{{who}}標為「還沒辦」',
+  },
 
   // ---- acting for somebody ----
   tab: '家人和幫手',
@@ -119,6 +129,7 @@ export const help: Messages['help'] = {
     deskAdd: '記錄口頭同意',
     deskPhone: '幫手自己帳號的手機號碼',
     deskMade: '已經記錄。兩個人都會收到簡訊。',
+    deskStop: '不讓{{helper}}再替{{person}}辦事嗎？',
     endedBy: {
       person: '本人停止',
       helper: '幫手停止',
@@ -185,6 +196,7 @@ export const help: Messages['help'] = {
 
   desk: {
     title: '幫手',
+    show: '看有哪些幫手',
     none: '沒有幫忙連結。',
     make: '做幫忙連結',
     about: '幫手辦什麼',
@@ -203,4 +215,5 @@ export const help: Messages['help'] = {
 };
 
 // In one file with these: see fileOf in web/lib/i18n/words.ts.
+export { demoPhone } from './demo-phone.ts';
 export { scams } from './scams.ts';

@@ -20,6 +20,7 @@ export const letter = {
   waiting: '我們正在看',
   asked: '我們有問題要問您',
   takenBack: '已取消',
+  finished: '已完成',
   answered: '已答覆',
   came: '{{when}} 送出',
   open: '看答覆',
@@ -30,6 +31,7 @@ export const letter = {
   pages: '您的信',
   back: '我的信件',
   addPhotos: '加照片或看申請',
+  seeRequest: '看這份申請',
   unknown: '沒有這封信',
   unknownHint: '它可能屬於另一個帳號。',
   type: {

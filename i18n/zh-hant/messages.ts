@@ -9,6 +9,8 @@ export const messages = {
     '柿安居家護理：您重設密碼的驗證碼是 {{code}}，{{minutes}} 分鐘內有效。請不要告訴任何人。',
   codeChangePhone:
     '柿安居家護理：您更換手機號碼的驗證碼是 {{code}}，{{minutes}} 分鐘內有效。請不要告訴任何人。',
+  codePhoneAtOffice:
+    '柿安居家護理：您更換手機號碼的驗證碼是 {{code}}，{{minutes}} 分鐘內有效。請您在櫃台自己輸入。我們不會打電話問您要驗證碼。有問題請打 {{phone}}',
   codeChangeEmail:
     '柿安居家護理的驗證碼\n您好！您的驗證碼是 {{code}}，用來確認這個電子郵件地址，{{minutes}} 分鐘內有效。請不要告訴任何人。不是您要的？不用理會就好。有問題請打 {{phone}}\n\n柿安居家護理 敬上',
   codeHelp:
@@ -44,7 +46,6 @@ export const messages = {
     '柿安居家護理：{{name}} 請您幫忙辦一件事。點開連結就能辦，不用密碼：{{link}} 7 天內有效。有問題請打 {{phone}}',
   helpByOffice:
     '柿安居家護理：依您的囑咐，我們做了一個連結，讓 {{name}} 幫您辦一件事。不是您要的？請馬上打 {{phone}}',
-  accountClosed: '柿安居家護理：您的帳號暫時停用，所有裝置都已登出。有問題請打 {{phone}}',
   accountOpened: '柿安居家護理：您的帳號恢復了，可以照常登入。有問題請打 {{phone}}',
   accountsMerged:
     '柿安居家護理：您有兩個帳號，我們合成一個了。請用末四碼是 {{ending}} 的號碼登入。有問題請打 {{phone}}',
@@ -80,6 +81,10 @@ export const messages = {
     medicalReport: '體檢報告',
     proofOfAddress: '地址證明',
     tbTest: '肺結核檢查結果',
+    fluShot: '流感疫苗紀錄',
+    registry: '護理員名冊查詢',
+    backgroundCheck: '背景調查',
+    references: '推薦信',
   },
 
   // ---- training ----
@@ -109,6 +114,8 @@ export const messages = {
     '柿安居家護理：{{what}}在 {{date}} 到期，還有 {{days}} 天。下一步：請登入，按「開始續期」，或打 {{phone}}',
   renewalUnderWay:
     '柿安居家護理：{{what}}在 {{date}} 到期，還有 {{days}} 天。我們正在辦。下一步：請登入看看還缺什麼，或打 {{phone}}',
+  renewalPaper:
+    '柿安居家護理：您的{{what}}在 {{date}} 到期，還有 {{days}} 天。到期後我們不能派您到客戶家。下一步：請登入，打開「我的文件」，送一份新的，或打 {{phone}}',
   deadlineDue:
     '柿安居家護理：{{what}}，{{date}}，還有 {{days}} 天。下一步：請登入查看，或打 {{phone}}',
   renewalOf: {
@@ -116,6 +123,7 @@ export const messages = {
     snap: '您的糧食券',
     letter: '您信件的期限',
     other: '您的日期',
+    paper: '您的證件',
   },
   requestReceived:
     '柿安居家護理：我們收到您的申請了：{{item}}。申請號碼 {{no}}。我們會在 {{by}} 前答覆您。有問題請打 {{phone}}',
@@ -157,6 +165,17 @@ export const messages = {
     rent: '房租收據或租約',
     utility: '水電煤氣帳單',
     identity: '白卡、工卡、紅藍卡或身分證件',
+  },
+  // ---- why a document is asked for ----
+  because: {
+    blurred: '{{name}}（照片不清楚）',
+    cutOff: '{{name}}（沒拍完整）',
+    otherDocument: '{{name}}（文件不對）',
+    nameDiffers: '{{name}}（姓名不同）',
+    expired: '{{name}}（已過期）',
+    tooOld: '{{name}}（太舊）',
+    pages: '{{name}}（少了一頁）',
+    notSent: '{{name}}',
   },
   // ---- activities ----
   activityRegistered:
@@ -205,4 +224,10 @@ export const messages = {
     '柿安居家護理：您會再收到我們的簡訊。不想收，請回覆「停止」或 STOP。有問題請打 {{phone}}',
   textsHelp:
     '柿安居家護理：我們用簡訊通知預約、申請和活動。回覆「停止」不再收，回覆「開始」再收。想跟我們談，請打 {{phone}}',
+  // ---- 收件匣的常用回覆 ----
+  replyThanks: '謝謝您，我們收到了。',
+  replyLater: '謝謝您。我們查一查，再傳簡訊或打電話給您。',
+  replyCallUs: '這件事請打電話跟我們說：{{phone}}',
+  replyWhich: '請問您說的是哪個預約或申請？請回覆日期或編號。',
+  replyPapers: '請在我們網站的「服務」裡上傳文件照片，或帶到辦公室。請不要用簡訊傳送。',
 };

@@ -8,4 +8,5 @@ export const pageErrors = {
   wrong_password: '現在的密碼不對。',
   invitation_gone: '這個邀請已經用過，或已經過期。請再要一個新的。',
   changed_meanwhile: '這裡剛剛被同事改過。沒有覆蓋任何內容：請看看新的內容，再儲存一次。',
+  texts_stopped: '這個號碼不想收我們的簡訊。請改打電話。',
 };

@@ -156,6 +156,10 @@ export const register = {
     medicalReport: '體檢報告',
     proofOfAddress: '地址證明',
     tbTest: '肺結核檢查結果',
+    fluShot: '流感疫苗紀錄',
+    registry: '護理員名冊查詢',
+    backgroundCheck: '背景調查',
+    references: '推薦信',
   },
   documentHints: {
     workAuthorization: '選一種：',

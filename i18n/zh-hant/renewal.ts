@@ -24,11 +24,13 @@ export const renewal = {
   nameOptional: '幫它取個名字（可不填）',
   day: '哪一天？',
   dayHint: '最後一天，照信上寫的。',
+  seePapers: '送一份新的',
   kind: {
     whiteCard: '白卡（Medicaid）續期',
     snap: '糧食券（SNAP）續期',
     letter: '信件的期限',
     other: '其他',
+    paper: '證件到期',
   },
   source: {
     person: '您自己填的',

@@ -41,9 +41,9 @@ export const writeDraft = <T>(name: string, requestKey: string, data: T): void =
 
 export const clearDraft = (name: string): void => writeStored(draftKey(name), null);
 
-/** Of every form, exam and video, whoever typed or watched it. */
-export const clearDrafts = (): void => {
-  for (const key of storedKeys()) if (key.startsWith(start)) writeStored(key, null);
+/** Of every form, exam and video, whoever typed or watched it; or those whose names begin with `of`. */
+export const clearDrafts = (of = ''): void => {
+  for (const key of storedKeys()) if (key.startsWith(start + of)) writeStored(key, null);
 };
 
 /** Another tab has sent or deleted this draft: its request key must not be used again. */

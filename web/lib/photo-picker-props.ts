@@ -6,6 +6,8 @@ export type PickerProps = {
   /** The button for the next photo gets this id, so that an error summary can lead to it. */
   id: string;
   purpose: UploadPurpose;
+  /** Staff photograph a paper at the counter. */
+  byStaff?: boolean;
   max: number;
   value: readonly Uploaded[];
   /** Takes an updater function like `setState`: several pictures may arrive at once. */

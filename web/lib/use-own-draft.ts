@@ -1,5 +1,5 @@
 /** A draft of this form, stored in this browser per person until it is sent (design rules 11 and 32). */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { getUser } from './api/session.ts';
 import { clearDraft, newRequestKey, onDraftGone, readDraft, writeDraft } from './draft.ts';
 
@@ -34,7 +34,8 @@ export const useOwnDraft = <T extends object>({ name, empty, restore }: Options<
   const sent = useRef(false);
   const [blank] = useState(() => JSON.stringify(empty));
 
-  useEffect(() => {
+  // Before the screen shows it: what was seen as kept is there after a reload.
+  useLayoutEffect(() => {
     if (sent.current || (JSON.stringify(values) === blank && !resumed)) return;
     writeDraft<Kept<T>>(name, requestKey.current, { userId, values });
   }, [name, userId, values, blank, resumed]);

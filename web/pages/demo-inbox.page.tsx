@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useRevalidator, useSearchParams } from 'react-router';
 import { getDemoMessages } from '#contract/message/message.ts';
+import { DemoReplyForm } from '#web/features/message/demo-reply-form.tsx';
 import { publicData } from '#web/lib/api/public-data.ts';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
@@ -26,6 +27,13 @@ export default function DemoInboxPage({ loaderData }: Route.ComponentProps) {
     event.preventDefault();
     setSearch(to ? { to } : {});
   };
+  const { revalidate } = useRevalidator();
+  const shown = search.get('to') ?? '';
+  const onSent = (from: string) => {
+    setTo(from);
+    if (from === shown) void revalidate();
+    else setSearch({ to: from });
+  };
   return (
     <>
       <PageMeta title={t('pages.inboxTitle')} lead={t('pages.inboxLead')} />
@@ -38,6 +46,7 @@ export default function DemoInboxPage({ loaderData }: Route.ComponentProps) {
             {t('common.show')}
           </Button>
         </form>
+        {!shown.includes('@') && <DemoReplyForm key={shown} to={shown} onSent={onSent} />}
         {loaderData.length === 0 && <p>{t('pages.inboxEmpty')}</p>}
         <ul className="stack gap-16">
           {loaderData.map((message) => (
@@ -45,6 +54,7 @@ export default function DemoInboxPage({ loaderData }: Route.ComponentProps) {
               <Card>
                 <p className="muted">
                   <strong>{message.channel === 'sms' ? 'SMS' : 'Email'}</strong> {message.to}{' '}
+                  {message.byClient && <em>{t('demoPhone.byClient')} </em>}
                   <time dateTime={message.sentAt}>{new Date(message.sentAt).toLocaleString()}</time>
                 </p>
                 <p className={classes.text}>{message.text}</p>

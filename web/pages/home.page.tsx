@@ -16,6 +16,7 @@ import {
   type ServiceScope,
 } from '#contract/content/content.ts';
 import { type Comment, getTopComments } from '#contract/review/review.ts';
+import { getTalk, type Talk } from '#contract/services/callback.ts';
 import { BusinessData } from '#web/features/about/business-data.tsx';
 import { HomeActivities } from '#web/features/activity/list/home-activities.tsx';
 import { homeActivityQuery } from '#web/features/activity/list/use-city-activities.ts';
@@ -27,6 +28,7 @@ import type { Promo } from '#web/features/content/promo-video.tsx';
 import { ScopeCards } from '#web/features/content/scope-cards.tsx';
 import { EasyTasks, TaskTiles } from '#web/features/content/task-tiles.tsx';
 import { HomeReviews } from '#web/features/review/home-reviews.tsx';
+import { TalkPlace } from '#web/features/services/callback/talk-place.tsx';
 import { CareButton } from '#web/features/whitecard/care-button.tsx';
 import { useOwnCard } from '#web/features/whitecard/use-own-card.ts';
 import { WhiteCardBox } from '#web/features/whitecard/white-card-box.tsx';
@@ -50,10 +52,11 @@ export type HomeData = {
   activities: ActivitySummary[] | null;
   comments: Comment[] | null;
   offices: CompanyAddress[] | null;
+  talk: Talk | null;
 };
 
 const data = publicData(async (call): Promise<HomeData> => {
-  const [banners, numbers, scope, path, media, cities, activities, comments, offices] =
+  const [banners, numbers, scope, path, media, cities, activities, comments, offices, talk] =
     await Promise.all([
       quietly(call(getBanners, {})),
       quietly(call(getServiceParam, {})),
@@ -64,6 +67,7 @@ const data = publicData(async (call): Promise<HomeData> => {
       quietly(call(getActivityPage, homeActivityQuery([]))),
       quietly(call(getTopComments, {})),
       quietly(call(getCompanyAddresses, {})),
+      quietly(call(getTalk, {})),
     ]);
   return {
     banners,
@@ -74,6 +78,7 @@ const data = publicData(async (call): Promise<HomeData> => {
     activities: activities?.records ?? null,
     comments,
     offices,
+    talk,
   };
 });
 export const loader = data.loader;
@@ -93,7 +98,7 @@ export function HomeSections({ data }: { data: HomeData }) {
   const user = useUser();
   const { card, reload } = useOwnCard();
   const handedIn = card ? !card.maySubmit : false;
-  const { banners, numbers, scopes, promo, cities, activities, comments, offices } = data;
+  const { banners, numbers, scopes, promo, cities, activities, comments, offices, talk } = data;
   return (
     <>
       {banners?.length ? (
@@ -145,6 +150,7 @@ export function HomeSections({ data }: { data: HomeData }) {
         />
         <TaskTiles />
         {numbers && <HomeNumbers numbers={numbers} />}
+        {talk && <TalkPlace talk={talk} />}
         {scopes?.length ? <ScopeCards scopes={scopes} /> : null}
         <PromoSection
           promo={promo}

@@ -25,6 +25,7 @@ export const desk = {
   groupSoon: 'Next hours',
   groupLater: 'Later',
   kind: {
+    callback: 'Asked to be called back',
     card: 'White Card: first call',
     papers: 'White Card papers: call',
     care: 'Long-term care: first call',

@@ -1,19 +1,29 @@
 /** The office (staff). */
 
 import { activities } from './activities.ts';
+import { callbacks } from './callbacks.ts';
+import { calls } from './calls.ts';
 import { cases } from './cases.ts';
 import { confirm } from './confirm.ts';
 import { content } from './content.ts';
 import { corrections } from './corrections.ts';
 import { days } from './days.ts';
+import { inbox } from './inbox.ts';
 import { inservice } from './inservice.ts';
 import { letters } from './letters.ts';
 import { messages } from './messages.ts';
+import { papers } from './papers.ts';
+import { passport } from './passport.ts';
 import { people } from './people.ts';
+import { personClose } from './person-close.ts';
+import { personEdit } from './person-edit.ts';
 import { renewals } from './renewals.ts';
+import { search } from './search.ts';
 import { training } from './training.ts';
 
 export const office = {
+  callbacks,
+  calls,
   cases,
   corrections,
   confirm,
@@ -22,11 +32,24 @@ export const office = {
   activities,
   training,
   inservice,
+  papers,
+  passport,
   people,
+  personClose,
+  personEdit,
   renewals,
   letters,
+  inbox,
   messages,
+  search,
 
+  end: {
+    title: 'Are you still there?',
+    lead: 'This desk has not been used for a while. You will be logged out soon. What you typed is kept for you.',
+    left_one: '{{count}} second left',
+    left_other: '{{count}} seconds left',
+    stay: 'Stay logged in',
+  },
   name: 'Persimmon Office',
   nav: 'Office',
   skip: 'Skip to the content',

@@ -23,6 +23,7 @@ export const renewals = {
     snap: 'SNAP renewal',
     letter: 'Letter deadline',
     other: 'Other',
+    paper: 'Caregiver’s paper',
   },
   state: {
     upcoming: 'To come',

@@ -25,6 +25,7 @@ export const desk = {
   groupSoon: '几小时内',
   groupLater: '之后',
   kind: {
+    callback: '请我们回电',
     card: '白卡：第一次打电话',
     papers: '白卡文件：打电话',
     care: '长期护理：第一次打电话',

@@ -1,18 +1,28 @@
 import type { Messages } from '#i18n/messages.ts';
 import { activities } from './activities.ts';
+import { callbacks } from './callbacks.ts';
+import { calls } from './calls.ts';
 import { cases } from './cases.ts';
 import { confirm } from './confirm.ts';
 import { content } from './content.ts';
 import { corrections } from './corrections.ts';
 import { days } from './days.ts';
+import { inbox } from './inbox.ts';
 import { inservice } from './inservice.ts';
 import { letters } from './letters.ts';
 import { messages } from './messages.ts';
+import { papers } from './papers.ts';
+import { passport } from './passport.ts';
 import { people } from './people.ts';
+import { personClose } from './person-close.ts';
+import { personEdit } from './person-edit.ts';
 import { renewals } from './renewals.ts';
+import { search } from './search.ts';
 import { training } from './training.ts';
 
 export const office: Messages['office'] = {
+  callbacks,
+  calls,
   cases,
   corrections,
   confirm,
@@ -21,10 +31,23 @@ export const office: Messages['office'] = {
   activities,
   training,
   inservice,
+  papers,
+  passport,
   people,
+  personClose,
+  personEdit,
   renewals,
   letters,
+  inbox,
   messages,
+  search,
+  end: {
+    title: '您还在吗？',
+    lead: '这里有一会儿没人用了，很快会自动退出登录。您打的字会保留。',
+    left_one: '还有 {{count}} 秒',
+    left_other: '还有 {{count}} 秒',
+    stay: '继续使用',
+  },
   name: '柿安办公室',
   nav: '办公室',
   skip: '跳到内容',

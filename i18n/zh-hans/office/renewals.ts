@@ -23,6 +23,7 @@ export const renewals = {
     snap: '粮食券续期',
     letter: '信件期限',
     other: '其他',
+    paper: '护理员证件',
   },
   state: {
     upcoming: '还没到',

@@ -25,6 +25,7 @@ export const desk = {
   groupSoon: '幾小時內',
   groupLater: '之後',
   kind: {
+    callback: '請我們回電',
     card: '白卡：第一次打電話',
     papers: '白卡文件：打電話',
     care: '長期護理：第一次打電話',

@@ -23,6 +23,7 @@ export const renewals = {
     snap: '糧食券續期',
     letter: '信件期限',
     other: '其他',
+    paper: '護理員證件',
   },
   state: {
     upcoming: '還沒到',

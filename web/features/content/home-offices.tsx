@@ -41,9 +41,9 @@ export function HomeOffices({ id, offices }: Props) {
                 <Icon name={one === office ? 'check-circle' : 'map-pin'} className={classes.pin} />
                 <span className={classes.text}>
                   <b className={classes.name}>{one.companyName}</b>
-                  <span>{one.detailedAddress}</span>
+                  <span className={classes.detail}>{one.detailedAddress}</span>
                   <span>{whole(one.phone)}</span>
-                  <span className={`keep ${classes.hours}`}>{one.hours}</span>
+                  <span className={`keep ${classes.detail}`}>{one.hours}</span>
                 </span>
               </button>
             </li>

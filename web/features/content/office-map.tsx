@@ -38,6 +38,7 @@ export function OfficeMap({ office }: { office: CompanyAddress }) {
         <p className={classes.address}>
           <b>{office.companyName}</b>
           {office.detailedAddress}
+          <span className={`keep ${classes.hours}`}>{office.hours}</span>
         </p>
         <LinkButton
           to={office.mapLink}

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askByHelp } from '#contract/help/help.ts';
 import { limits } from '#contract/limits.ts';
@@ -28,7 +28,8 @@ export function HelpForm(props: StepProps & Pick<Given, 'Picker'>) {
   const [values, setValues] = useState<Values>({ ...empty, ...first?.data });
   const [problem, setProblem] = useState<{ field: string; text: string } | null>(null);
   const [failed, setFailed] = useState(false);
-  useEffect(() => writeDraft(draft, requestKey, values), [draft, requestKey, values]);
+  // Before the screen shows it: what was seen as kept is there after a reload.
+  useLayoutEffect(() => writeDraft(draft, requestKey, values), [draft, requestKey, values]);
 
   const { busy, run } = useAction((error) => {
     const why = goneIn(error);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addHelpPhotos, finishHelp, type HelpAsk } from '#contract/help/help.ts';
 import { limits } from '#contract/limits.ts';
@@ -37,7 +37,8 @@ function PhotoPart(props: PartProps) {
   const { t } = useTranslation();
   const part = paper?.kind ?? 'request';
   const [pictures, setPictures] = useState<Uploaded[]>(() => readKept(draft)[part] ?? []);
-  useEffect(() => {
+  // Before the screen shows it: what was seen as kept is there after a reload.
+  useLayoutEffect(() => {
     onWaiting(part, pictures.length > 0);
     const kept = readKept(draft);
     if (pictures.length || kept[part])

@@ -6,6 +6,7 @@ import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { sayAct, sayYours } from '#web/lib/i18n/say-helper.ts';
 import { localNow, sayLately, sayWhen } from '#web/lib/i18n/when.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useSite } from '#web/lib/page/site.ts';
@@ -17,7 +18,6 @@ import { Button } from '#web/ui/forms/button.tsx';
 import { SureQuestion } from '#web/ui/forms/inline-confirm.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import classes from './help.module.css';
-import { sayAct, sayYours } from './say-helper.ts';
 
 const tones: Record<HelpState, BadgeTone> = {
   open: 'good',

@@ -70,7 +70,7 @@ function Person({ link, onChanged }: { link: HelpedPerson; onChanged: () => void
   return (
     <li className="stack gap-12">
       <b className="from-data">{name}</b>
-      <span className="muted">
+      <span className="muted keep">
         {[
           t('help.acting.isMy', { name, relationship }),
           t('help.acting.since', { when: sayWhen(link.since, locale) }),
@@ -109,7 +109,7 @@ function Helper({ link, onChanged }: { link: ActingHelper; onChanged: () => void
       <b className="from-data">
         {name} ({t(`help.relationships.${link.relationship}`)})
       </b>
-      <span className="muted">{facts.filter(Boolean).join(' · ')}</span>
+      <span className="muted keep">{facts.filter(Boolean).join(' · ')}</span>
       {!endedAt && (
         <div>
           <End

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ImportantDate, settleOwnDate } from '#contract/renewal/renewal.ts';
+import { actingFor } from '#web/lib/acting.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
@@ -12,7 +13,16 @@ import { Button, LinkButton } from '#web/ui/forms/button.tsx';
 import { SureQuestion } from '#web/ui/forms/inline-confirm.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { DateForm } from './date-form.tsx';
-import { canStart, iconOfDate, isOpenDate, sayLeft, sayWhat, toneOfDate } from './date-words.ts';
+import { DateHistory } from './date-history.tsx';
+import {
+  canStart,
+  iconOfDate,
+  isByHelper,
+  isOpenDate,
+  sayLeft,
+  sayWhat,
+  toneOfDate,
+} from './date-words.ts';
 import classes from './dates.module.css';
 import { StartRenewal } from './start-renewal.tsx';
 
@@ -27,6 +37,8 @@ export function DateCard({ date, onChanged }: Props) {
   const { busy, run } = useAction();
   const { dateId, version, day, remindOn, source, state, recordNo } = date;
   const isOpen = isOpenDate(date);
+  // 'You entered it' is for the owner, and only where nobody did it for them.
+  const says = source !== 'person' || !(actingFor() || isByHelper(date));
   const close = () => setOpen(null);
   const settle = async (next: 'upcoming' | 'done' | 'dropped') => {
     await run(async () => {
@@ -51,12 +63,17 @@ export function DateCard({ date, onChanged }: Props) {
       </div>
       {isOpen && (
         <p className="muted keep">
-          {t(`renewal.source.${source}`)} ·{' '}
-          {remindOn
-            ? t('renewal.remind', { day: formatDate(remindOn, locale) })
-            : t('renewal.noRemind')}
+          {[
+            says && t(`renewal.source.${source}`),
+            remindOn
+              ? t('renewal.remind', { day: formatDate(remindOn, locale) })
+              : t('renewal.noRemind'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       )}
+      <DateHistory date={date} />
       {open === 'start' && <StartRenewal date={date} onCancel={close} />}
       {open === 'change' && (
         <DateForm
@@ -80,7 +97,14 @@ export function DateCard({ date, onChanged }: Props) {
           {t('renewal.sureDropText')}
         </SureQuestion>
       )}
-      {!open && (
+      {date.kind === 'paper' && isOpen && (
+        <div className={classes.buttons}>
+          <LinkButton to="/user/index?tab=info#documents" variant="line" icon="camera">
+            {t('renewal.seePapers')}
+          </LinkButton>
+        </div>
+      )}
+      {!open && date.kind !== 'paper' && (
         <div className={classes.buttons}>
           {canStart(date) && (
             <Button icon="paper-plane-tilt" onClick={() => setOpen('start')}>

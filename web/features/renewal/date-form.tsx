@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import {
   addOwnDate,
   changeOwnDate,
-  type DateKind,
-  dateKinds,
   dateRules,
+  type EnteredKind,
+  enteredKinds,
   type ImportantDate,
 } from '#contract/renewal/renewal.ts';
 import { call } from '#web/lib/api/api.ts';
@@ -35,7 +35,9 @@ export function DateForm({ date, onSaved, onCancel }: Props) {
   const { t } = useTranslation();
   const { timeZone } = useSite();
   const id = useId();
-  const [kind, setKind] = useState<DateKind>(date?.kind ?? 'whiteCard');
+  const [kind, setKind] = useState<EnteredKind>(
+    date && date.kind !== 'paper' ? date.kind : 'whiteCard',
+  );
   const [title, setTitle] = useState(date?.title ?? '');
   const [day, setDay] = useState(date?.day ?? '');
   // Sent again after a lost answer, it is entered once.
@@ -73,9 +75,9 @@ export function DateForm({ date, onSaved, onCancel }: Props) {
               {...control}
               name="kind"
               value={kind}
-              onChange={({ target }) => setKind(target.value as DateKind)}
+              onChange={({ target }) => setKind(target.value as EnteredKind)}
             >
-              {dateKinds.map((one) => (
+              {enteredKinds.map((one) => (
                 <option key={one} value={one}>
                   {t(`renewal.kind.${one}`)}
                 </option>

@@ -9,6 +9,7 @@ export const iconOfDate: Record<DateKind, IconName> = {
   snap: 'bowl-food',
   letter: 'envelope-open',
   other: 'calendar-star',
+  paper: 'identification-badge',
 };
 
 export const sayWhat = ({ kind, title }: ImportantDate, t: TFunction): string =>
@@ -22,6 +23,10 @@ export const sayLeft = ({ daysLeft }: ImportantDate, t: TFunction): string => {
 export const isOpenDate = ({ state }: ImportantDate): boolean =>
   state === 'upcoming' || state === 'started';
 
+/** Whether a helper entered what stands there. */
+export const isByHelper = ({ history }: ImportantDate): boolean =>
+  history.findLast(({ event }) => ['added', 'moved', 'renamed'].includes(event))?.by === 'helper';
+
 /** Red only for what is late or nearly so. */
 export const toneOfDate = (date: ImportantDate): BadgeTone => {
   if (date.state === 'started') return 'info';
@@ -32,4 +37,4 @@ export const toneOfDate = (date: ImportantDate): BadgeTone => {
 
 /** Whether our office has a service for it. */
 export const canStart = ({ kind, state }: ImportantDate): boolean =>
-  state === 'upcoming' && kind !== 'other';
+  state === 'upcoming' && kind !== 'other' && kind !== 'paper';

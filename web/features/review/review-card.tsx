@@ -41,6 +41,16 @@ export function ReviewCard({ comment, tone, photos, date, children }: Props) {
         <Seal name={comment.userName} tone={tone} />
         <div>
           <p>{t('cards.elder', { name: comment.userName })}</p>
+          {(comment.place || comment.clientSince) && (
+            <p className="muted">
+              {[
+                comment.place,
+                comment.clientSince && t('cards.clientSince', { year: comment.clientSince }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          )}
           {date}
         </div>
       </div>

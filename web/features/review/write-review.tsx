@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '#contract/account/account.ts';
 import { limits } from '#contract/limits.ts';
@@ -76,7 +76,8 @@ export function WriteReview({ user, pick }: Props) {
     setTouched(true);
     setValues(to);
   }, []);
-  useEffect(() => {
+  // Before the screen shows it: what was seen as kept is there after a reload.
+  useLayoutEffect(() => {
     if (touched && !sent) writeReviewDraft(userId, start.requestKey, values);
   }, [touched, sent, userId, start, values]);
 

@@ -10,7 +10,7 @@ type Source = RefObject<HTMLInputElement | null>;
 
 /** Common to all pickers, except for the announcement of a new picture. */
 export const usePicker = (
-  { purpose, max, value, onChange, name, onBusy }: PickerProps,
+  { purpose, byStaff = false, max, value, onChange, name, onBusy }: PickerProps,
   sentAloud: 'upload.addedAloud' | 'upload.sentAloud',
 ) => {
   const { t } = useTranslation();
@@ -22,6 +22,7 @@ export const usePicker = (
   const [tooMany, setTooMany] = useState<string>();
   const { pending, add, send, drop } = usePictures({
     purpose,
+    byStaff,
     onChange,
     onSent: () => say(t(sentAloud, { name })),
     place: max - value.length,

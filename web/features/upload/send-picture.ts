@@ -2,6 +2,7 @@
 import { type Envelope, OK } from '#contract/endpoint.ts';
 import { helpKeyHeader } from '#contract/help/words.ts';
 import { limits } from '#contract/limits.ts';
+import { uploadClientPicture } from '#contract/upload/office.ts';
 import {
   anonymousPurposes,
   type Uploaded,
@@ -11,12 +12,14 @@ import {
 import { ApiError, NoAnswer } from '#web/lib/api/api-error.ts';
 import { getHelpKey } from '#web/lib/api/help-key.ts';
 import { authHeaders, getToken } from '#web/lib/api/session.ts';
-import { onUnauthorized } from '#web/lib/api/unauthorized.ts';
+import { getStaffToken } from '#web/lib/api/staff-session.ts';
+import { onStaffUnauthorized, onUnauthorized } from '#web/lib/api/unauthorized.ts';
 import { currentLocale } from '#web/lib/i18n/locale.ts';
 
 type Options = {
   blob: Blob;
   purpose: UploadPurpose;
+  byStaff: boolean;
   /** From 0 to 1. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
@@ -34,15 +37,17 @@ const parsed = (text: string): Partial<Envelope<Uploaded>> => {
 export const tokenFor = (purpose: UploadPurpose): string | null =>
   anonymousPurposes.includes(purpose) || getHelpKey() ? null : getToken();
 
-export const sendPicture = ({ blob, purpose, onProgress, signal }: Options): Promise<Uploaded> =>
+export const sendPicture = ({ blob, purpose, byStaff, ...options }: Options): Promise<Uploaded> =>
   new Promise((resolve, reject) => {
+    const { onProgress, signal } = options;
     const request = new XMLHttpRequest();
-    request.open(uploadFile.method, `${limits.apiBase}${uploadFile.path}`);
+    const { method, path } = byStaff ? uploadClientPicture : uploadFile;
+    request.open(method, `${limits.apiBase}${path}`);
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader('Accept-Language', currentLocale());
-    const token = tokenFor(purpose);
-    for (const [name, value] of Object.entries(authHeaders(token)))
-      request.setRequestHeader(name, value);
+    const token = byStaff ? getStaffToken() : tokenFor(purpose);
+    const auth = byStaff ? { Authorization: token ?? '' } : authHeaders(token);
+    for (const [name, value] of Object.entries(auth)) request.setRequestHeader(name, value);
     const helpKey = getHelpKey();
     if (helpKey) request.setRequestHeader(helpKeyHeader, helpKey);
 
@@ -82,7 +87,8 @@ export const sendPicture = ({ blob, purpose, onProgress, signal }: Options): Pro
         const { status, statusText } = request;
         const { code, message, data, errors, requestId } = parsed(request.responseText);
         if (status >= 200 && status < 300 && code === OK && data) return resolve(data);
-        if (status === 401 && !helpKey) onUnauthorized(Boolean(token));
+        if (status === 401 && byStaff) onStaffUnauthorized(true);
+        else if (status === 401 && !helpKey) onUnauthorized(Boolean(token));
         reject(new ApiError({ status, statusText, code, message, fields: errors, requestId }));
       });
 

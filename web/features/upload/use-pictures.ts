@@ -35,6 +35,7 @@ export type Pending = {
 
 type Options = {
   purpose: UploadPurpose;
+  byStaff: boolean;
   onChange: PickerProps['onChange'];
   onSent: (picture: Uploaded) => void;
   /** For how many pictures there is place beside those that have arrived. */
@@ -69,7 +70,7 @@ const pendingOf = (blob: Blob, replaces: Uploaded | null, isShrunk: boolean): Pe
 export const needsChoice = ({ stage }: Pending): boolean =>
   stage.at === 'refused' || (stage.at === 'failed' && !stage.offline);
 
-export const usePictures = ({ purpose, onChange, onSent, place }: Options) => {
+export const usePictures = ({ purpose, byStaff, onChange, onSent, place }: Options) => {
   const { t } = useTranslation();
   const [pending, setPending] = useState<Pending[]>([]);
   const stops = useRef(new Map<number, AbortController>());
@@ -102,6 +103,7 @@ export const usePictures = ({ purpose, onChange, onSent, place }: Options) => {
       const picture = await sendPicture({
         blob,
         purpose,
+        byStaff,
         signal: stop.signal,
         onProgress: (part) => set(id, { stage: { at: 'sending', part } }),
       });

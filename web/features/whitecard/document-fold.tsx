@@ -1,10 +1,12 @@
 import { type ReactNode, useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#contract/limits.ts';
+import type { DocumentVerdict as Verdict } from '#contract/staff/document-verdict.ts';
 import type { WhiteCardDocumentKind } from '#contract/whitecard/whitecard.ts';
 import type { PickPictures } from '#web/lib/photo-picker-props.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { NumberMark } from '#web/ui/data/number-mark.tsx';
+import { DocumentVerdict } from '#web/ui/feedback/document-verdict.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './document-fold.module.css';
 import { type DocumentValues, isReady } from './documents-values.ts';
@@ -25,11 +27,16 @@ type FoldProps = {
   /** Its status; left out if nothing can be submitted. */
   value?: DocumentValues;
   open: boolean;
+  /** Above the pictures: who added them. */
+  byOffice?: boolean | undefined;
+  /** What the office said about it; left out once its pictures change. */
+  verdict?: Verdict | null | undefined;
   children?: ReactNode;
 };
 
 /** One required document as a collapsible section: what it is, and help for those without it. */
-export function DocumentFold({ kind, number, value, open: first, children }: FoldProps) {
+export function DocumentFold(props: FoldProps) {
+  const { kind, number, value, open: first, byOffice, verdict, children } = props;
   const { t } = useTranslation();
   const [open, setOpen] = useState(first);
   const done = value ? isReady(value) : false;
@@ -46,23 +53,27 @@ export function DocumentFold({ kind, number, value, open: first, children }: Fol
         {value && (
           <span className={classes.badge}>
             <Badge tone={done ? 'good' : 'wait'} icon={done ? 'check-circle' : 'hourglass-medium'}>
-              {done
-                ? t('whitecard.badgeReady')
-                : some
-                  ? t('whitecard.badgeSome', { n: some })
-                  : t('whitecard.badgeNone')}
+              {verdict
+                ? t(`center.verdicts.labels.${verdict.verdict}`)
+                : done
+                  ? t('whitecard.badgeReady')
+                  : some
+                    ? t('whitecard.badgeSome', { n: some })
+                    : t('whitecard.badgeNone')}
             </Badge>
           </span>
         )}
         <Icon name="caret-down" className={classes.caret} />
       </summary>
       <div className={`stack ${classes.body}`}>
+        {verdict && <DocumentVerdict {...verdict} />}
         <p>
           <b>{t('whitecard.what')}</b>
           <br />
           {t(`whitecard.documents.${kind}.what`, { months })}
         </p>
         <p className="muted">{t(`whitecard.documents.${kind}.hint`)}</p>
+        {byOffice && <p className="muted">{t('center.byOffice')}</p>}
         {children}
       </div>
     </details>

@@ -89,10 +89,11 @@ export function DocumentsForm({ userId, loaded, pick, tips, onSaved }: Props) {
   const { t } = useTranslation();
   const form = useDocuments(userId, loaded, onSaved);
   const { values, ready, count, sent, running, answer } = form;
-  // The first unfinished one is open; this is decided once, so it doesn't change while working on it.
-  const [opened] = useState(() =>
-    whiteCardDocumentKinds.find((kind) => !isReady(values.documents[kind])),
-  );
+  // The first that the office asked for, or is unfinished, is open; this is decided once, so it doesn't change while working on it.
+  const [opened] = useState(() => {
+    const open = whiteCardDocumentKinds.filter((kind) => !isReady(values.documents[kind]));
+    return open.find((kind) => form.verdictOf(kind)) ?? open[0];
+  });
   return (
     <div className={`stack ${classes.form}`}>
       {/* Announce each submission. */}
@@ -114,6 +115,8 @@ export function DocumentsForm({ userId, loaded, pick, tips, onSaved }: Props) {
             number={place + 1}
             value={values.documents[kind]}
             open={kind === opened}
+            byOffice={answer.documents.find((one) => one.kind === kind)?.byOffice}
+            verdict={form.verdictOf(kind)}
           >
             <DocumentPart
               kind={kind}

@@ -36,7 +36,7 @@ export const isPicture = (it: unknown): it is Uploaded =>
   typeof it === 'object' && it !== null && 'fileId' in it && typeof it.fileId === 'string';
 
 const idsOf = (list: readonly Uploaded[]): string[] => list.map(({ fileId }) => fileId);
-const sameList = (a: readonly Uploaded[], b: readonly Uploaded[]): boolean =>
+export const samePictures = (a: readonly Uploaded[], b: readonly Uploaded[]): boolean =>
   idsOf(a).join() === idsOf(b).join();
 
 /** A kind counts as ready when it has a picture and the person says "that is all of them". */
@@ -48,9 +48,9 @@ export const changesOf = (saved: Values, now: Values) => {
   const kinds = whiteCardDocumentKinds.filter((kind) => {
     const before = saved.documents[kind];
     const after = now.documents[kind];
-    return before.complete !== after.complete || !sameList(before.pictures, after.pictures);
+    return before.complete !== after.complete || !samePictures(before.pictures, after.pictures);
   });
-  const form = !sameList(saved.form, now.form);
+  const form = !samePictures(saved.form, now.form);
   const checklistBy = saved.checklistBy !== now.checklistBy;
   return { kinds, form, checklistBy, any: kinds.length > 0 || form || checklistBy };
 };

@@ -1,5 +1,5 @@
 /** White card documents: pictures, choices, draft, saving and submitting. */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   sendWhiteCardDocuments,
@@ -19,6 +19,7 @@ import {
   changesOf,
   type DocumentValues,
   isReady,
+  samePictures,
   type Values,
   valuesOf,
 } from './documents-values.ts';
@@ -28,7 +29,8 @@ type Trouble = 'busy' | 'failed' | 'noEmail';
 
 const useDraft = (userId: string, saved: Values, values: Values) => {
   const changes = useMemo(() => changesOf(saved, values), [saved, values]);
-  useEffect(() => {
+  // Before the screen shows it: what was seen as kept is there after a reload.
+  useLayoutEffect(() => {
     const { kinds, form, checklistBy, any } = changes;
     if (!any) return dropDocumentsDraft();
     writeDocumentsDraft(userId, {
@@ -125,6 +127,11 @@ export const useDocuments = (
     running: action.busy ? running : null,
     later,
     setDocument,
+    /** What the office said about it, until its pictures change. */
+    verdictOf: (kind: WhiteCardDocumentKind) =>
+      samePictures(saved.documents[kind].pictures, values.documents[kind].pictures)
+        ? answer.documents.find((one) => one.kind === kind)?.verdict
+        : null,
     setForm: (next: (old: Values['form']) => Values['form']) =>
       change((old) => ({ ...old, form: next(old.form) })),
     setChecklistBy: (checklistBy: Channel) => {

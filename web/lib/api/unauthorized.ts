@@ -2,7 +2,7 @@
 import { navigateTo } from '#web/lib/page/navigation.ts';
 import { withoutBase } from '#web/lib/page/shell.ts';
 import { endSession } from './session.ts';
-import { endStaffSession, officeDoor } from './staff-session.ts';
+import { endStaffSession, hasStaffSignedOut, officeDoor } from './staff-session.ts';
 
 export const onUnauthorized = (hadToken: boolean): void => {
   if (typeof window === 'undefined') return;
@@ -20,8 +20,14 @@ export const onUnauthorized = (hadToken: boolean): void => {
 /** The same for the office. `ended`: the session is over; otherwise its second factor is missing. */
 export const onStaffUnauthorized = (ended: boolean): void => {
   if (ended) endStaffSession();
+  goToOfficeDoor(ended);
+};
+
+/** The door leads back to this page; not for those who signed out themselves. */
+export const goToOfficeDoor = (ended: boolean): void => {
   const { pathname, search, hash } = window.location;
   if (pathname === officeDoor) return;
   const redirect = encodeURIComponent(pathname + search + hash);
-  navigateTo(`${officeDoor}?redirect=${redirect}`, { replace: true, state: { ended } });
+  if (hasStaffSignedOut()) navigateTo(officeDoor, { replace: true });
+  else navigateTo(`${officeDoor}?redirect=${redirect}`, { replace: true, state: { ended } });
 };

@@ -10,9 +10,9 @@ export const formatLocal = (
   locale: Locale,
   options: Intl.DateTimeFormatOptions,
 ): string =>
-  formatter(htmlLang[locale], { timeZone: 'UTC', ...options }).format(
-    asUtc(local.length === 10 ? `${local} 00:00` : local),
-  );
+  formatter(htmlLang[locale], { timeZone: 'UTC', ...options })
+    .format(asUtc(local.length === 10 ? `${local} 00:00` : local))
+    .replace('下午12:', '中午12:');
 
 export const formatDateTime = (local: string, locale: Locale): string =>
   formatLocal(local, locale, {

@@ -20,7 +20,9 @@ export const groups = [
   'about',
   'activity',
   'browser',
+  'callback',
   'center',
+  'demoPhone',
   'help',
   'login',
   'move',
@@ -39,6 +41,7 @@ export type Group = (typeof groups)[number];
 
 /** By path prefix, without the mobile basename. */
 const needs: Record<string, readonly Group[]> = {
+  '/demo/inbox': ['demoPhone'],
   '/login': ['login', 'reset'],
   '/help': ['help', 'services', 'upload'],
   '/office': ['activity', 'center', 'help', 'login', 'office', 'scams', 'upload'],
@@ -46,7 +49,7 @@ const needs: Record<string, readonly Group[]> = {
   '/register': ['login', 'register', 'reset', 'upload'],
   '/regresult': ['center', 'register'],
   '/resetpwd': ['center', 'login', 'register', 'reset'],
-  '/about': ['about', 'browser'],
+  '/about': ['about', 'browser', 'callback'],
   '/community': ['browser'],
   '/community/activity': ['activity', 'center', 'move', 'register', 'upload'],
   '/community/news': ['news'],
@@ -83,6 +86,8 @@ const folder: Record<Locale, string> = { en: 'en', 'zh-CN': 'zh-hans', 'zh-TW': 
 /** Small groups come in the file of another: the first script names every file, in every language. */
 const fileOf: Partial<Record<Group, string>> = {
   browser: 'about',
+  callback: 'about',
+  demoPhone: 'help',
   move: 'about',
   news: 'about',
   office: 'office/office',

@@ -1,52 +1,146 @@
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { closePerson, type WholePerson } from '#contract/account/people-office.ts';
+import type { WholePerson } from '#contract/account/people-office.ts';
+import { type ClosePlan, closePerson } from '#contract/account/person-close.ts';
+import { type CloseReason, closeReasons } from '#contract/account/person-words.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useAction } from '#web/lib/api/use-action.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { atFields, useAction } from '#web/lib/api/use-action.ts';
+import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
+import { formatDateTime } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
-import { PreviewStep } from '#web/office/ui/dialog-foot.tsx';
+import { keyed } from '#web/lib/stable-keys.ts';
+import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
+import { choicesOf, SelectField, TextField } from '#web/office/ui/fields.tsx';
+import { MessagePreview } from '#web/office/ui/message-preview.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { shortName } from '#web/office/ui/person-name.tsx';
+import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
+import classes from './people.module.css';
+
+/** What closing an account canceled, or would cancel. */
+export function EndedList({ ended }: { ended: ClosePlan['ended'] }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <ul className={classes.list}>
+      {keyed(ended, ({ part, title, when }) => `${part} ${title} ${when}`).map(({ key, one }) => (
+        <li key={key}>
+          <span className="muted">{t(`office.personClose.part.${one.part}`)}</span> {one.title}
+          {one.when && ` · ${formatDateTime(one.when, locale)}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PlanView({ plan: { ended, paused, messages } }: { plan: ClosePlan }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <section>
+        <h3>{t('office.personClose.ended')}</h3>
+        {ended.length ? <EndedList ended={ended} /> : <p>{t('office.personClose.endedNone')}</p>}
+      </section>
+      {paused.length > 0 && (
+        <section>
+          <h3>{t('office.personClose.paused')}</h3>
+          <ul className={classes.list}>
+            {paused.map(({ part, count }) => (
+              <li key={part}>{t(`office.personClose.pausedPart.${part}`, { count })}</li>
+            ))}
+          </ul>
+          <p className="muted">{t('office.personClose.pausedLead')}</p>
+        </section>
+      )}
+      {messages.length > 0 && (
+        <section className={classes.form}>
+          <p>{t('office.personClose.others')}</p>
+          <MessagePreview messages={messages} />
+        </section>
+      )}
+    </>
+  );
+}
 
 type Props = { person: WholePerson; onClose: () => void; onDone: () => void };
 
-/** Closes or reopens an account, after a preview of the message to its owner. */
+/** Closes an account with a reason, after a list of what that cancels. */
 export function CloseDialog({ person, onClose, onDone }: Props) {
   const { t } = useTranslation();
-  const { busy, run } = useAction();
-  const closed = person.state === 'open';
+  const id = useId();
   const params = { userId: person.userId };
-  const { loaded, reload } = useCall(closePerson, { params, body: { closed, preview: true } });
-  const name = shortName(person);
-  const save = async () => {
-    await run(async () => {
-      await call(closePerson, { params, body: { closed } });
-      notifySuccess(t(closed ? 'office.people.closed' : 'office.people.opened'));
+  const { loaded, reload } = useCall(closePerson, { params, body: {} });
+  const [reason, setReason] = useState<CloseReason | ''>('');
+  const [note, setNote] = useState('');
+  const [isStale, setStale] = useState(false);
+  const { setErrors, errorOf } = useFormErrors<'reason' | 'note'>(id);
+  const { busy, run } = useAction((error) => {
+    // The list is out of date: load it again, and say so.
+    if (error instanceof ApiError && error.code === 'changed_meanwhile') {
+      setStale(true);
+      reload();
+      return true;
+    }
+    return atFields(['reason', 'note'], setErrors)(error);
+  });
+  const close = (plan: string) =>
+    run(async () => {
+      setErrors([]);
+      setStale(false);
+      await call(closePerson, { params, body: { ...(reason && { reason }), note, plan } });
+      notifySuccess(t('office.personClose.closed'));
+      onDone();
     });
-    onDone();
-  };
   return (
     <OfficeDialog
-      title={t(closed ? 'office.people.closeTitle' : 'office.people.openTitle', { name })}
+      title={t('office.personClose.closeTitle', { name: shortName(person) })}
       onClose={onClose}
     >
-      <p>{t(closed ? 'office.people.closeLead' : 'office.people.openLead')}</p>
-      <QueryStatus loaded={loaded} reload={reload} />
-      {loaded.status === 'success' && (
-        <PreviewStep
-          messages={loaded.data.messages}
-          action={t(closed ? 'office.people.close' : 'office.people.open')}
-          variant={closed ? 'danger' : 'jade'}
+      <div className={classes.form}>
+        <p>{t('office.personClose.lead')}</p>
+        <SelectField
+          id={`${id}-reason`}
           size="normal"
-          busy={busy}
-          onAction={save}
-          away={t('office.cancel')}
-          onAway={onClose}
-        >
-          <p>{t('office.people.theyRead')}</p>
-        </PreviewStep>
-      )}
+          label={t('office.personClose.reason')}
+          required
+          error={errorOf('reason')}
+          value={reason}
+          none={t('office.personClose.chooseReason')}
+          choices={choicesOf(closeReasons, (one) => t(`office.personClose.reasons.${one}`))}
+          onChange={setReason}
+        />
+        <TextField
+          id={`${id}-note`}
+          size="normal"
+          rows={2}
+          label={t('office.personClose.note')}
+          error={errorOf('note')}
+          value={note}
+          onChange={setNote}
+        />
+        {isStale && (
+          <AlertPanel kind="wait" role="status" title={t('office.personClose.changed')} />
+        )}
+        <QueryStatus loaded={loaded} reload={reload} />
+        {loaded.status === 'success' && (
+          <>
+            <PlanView plan={loaded.data} />
+            <DialogFoot
+              action={t('office.personClose.closeNow')}
+              variant="danger"
+              size="normal"
+              busy={busy}
+              onAction={() => close(loaded.data.plan)}
+              away={t('office.cancel')}
+              onAway={onClose}
+            />
+          </>
+        )}
+      </div>
     </OfficeDialog>
   );
 }

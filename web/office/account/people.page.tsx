@@ -8,6 +8,7 @@ import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
+import { ClearanceBadge } from '#web/office/ui/clearance-badge.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
@@ -82,7 +83,8 @@ export default function OfficePeoplePage() {
       cell: (person) => (
         <span className="row gap-8 items-center">
           <CaseStateBadge person={person} />
-          {person.state !== 'open' && <PersonStateBadge state={person.state} />}
+          <ClearanceBadge clearance={person.clearance} />
+          {person.state !== 'open' && <PersonStateBadge person={person} />}
           {person.enteredByStaff && <Badge tone="info">{t('office.people.byStaff')}</Badge>}
         </span>
       ),

@@ -1,12 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import type { PersonRow, PersonState } from '#contract/account/people-office.ts';
+import type { PersonRow } from '#contract/account/people-office.ts';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
 
-const stateTone = { open: 'good', closed: 'wrong', merged: 'plain' } as const;
+const stateTone = { open: 'good', closed: 'plain', merged: 'plain' } as const;
 
-export function PersonStateBadge({ state }: { state: PersonState }) {
+export function PersonStateBadge({ person }: { person: Pick<PersonRow, 'state' | 'closeReason'> }) {
   const { t } = useTranslation();
-  return <Badge tone={stateTone[state]}>{t(`office.people.states.${state}`)}</Badge>;
+  const { state, closeReason } = person;
+  const words = t(`office.people.states.${state}`);
+  return (
+    <Badge tone={stateTone[state]}>
+      {state === 'closed' && closeReason
+        ? `${words} · ${t(`office.personClose.reasons.${closeReason}`)}`
+        : words}
+    </Badge>
+  );
 }
 
 export const cardTone: Record<string, BadgeTone> = {

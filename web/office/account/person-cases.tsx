@@ -51,7 +51,9 @@ export function CardPanel({ person }: { person: WholePerson }) {
 export function ApplicationPanel({ person }: { person: WholePerson }) {
   const { t } = useTranslation();
   const when = useWhen();
-  const { application, documents } = person;
+  const { application } = person;
+  // Papers that the office entered without a picture stand below, with their dates.
+  const documents = person.documents.filter(({ pictures }) => pictures > 0);
   if (!application) return null;
   const { status } = application;
   return (

@@ -1,19 +1,44 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WholePerson } from '#contract/account/people-office.ts';
-import type { ImportantDate } from '#contract/renewal/renewal.ts';
-import { formatDate } from '#web/lib/i18n/dates.ts';
+import type { DateEvent, ImportantDate } from '#contract/renewal/renewal.ts';
+import { formatDate, formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { sayDateAct, sayWho } from '#web/lib/i18n/say-helper.ts';
+import { keyed } from '#web/lib/stable-keys.ts';
 import { AddDate, DateDialog } from '#web/office/cases/date-dialog.tsx';
 import { DateStateBadge } from '#web/office/cases/date-state.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import classes from './people.module.css';
 
+const Day = ({ day }: { day: string }) => (
+  <span className="nowrap">{formatDate(day, useLocale())}</span>
+);
+
+/** Who entered it, or everything that was done with it. */
+function Source({ date: { source, history } }: { date: ImportantDate }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const sayBy = ({ by, helper }: DateEvent): string =>
+    helper ? sayWho(helper, t) : t(`office.renewals.sources.${by === 'staff' ? by : 'person'}`);
+  if (!history.some(({ by, event }) => by === 'helper' || event !== 'added'))
+    return t(`office.renewals.sources.${source}`);
+  return (
+    <ol className={classes.list}>
+      {keyed(history, ({ event, at }) => `${event} ${at}`).map(({ key, one }) => (
+        <li key={key}>
+          {sayDateAct(one, sayBy(one), t, locale)}{' '}
+          <span className="muted">{formatDateTime(one.at, locale)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** A person's renewals and deadlines; every change is audited. */
 export function Dates({ person, onChanged }: { person: WholePerson; onChanged: () => void }) {
   const { t } = useTranslation();
-  const locale = useLocale();
   const [changing, setChanging] = useState<ImportantDate | null>(null);
   const columns: Column<ImportantDate>[] = [
     {
@@ -21,7 +46,7 @@ export function Dates({ person, onChanged }: { person: WholePerson; onChanged: (
       head: t('office.renewals.whatHead'),
       cell: (date) => date.title ?? t(`office.renewals.kind.${date.kind}`),
     },
-    { key: 'day', head: t('office.renewals.day'), cell: (date) => formatDate(date.day, locale) },
+    { key: 'day', head: t('office.renewals.day'), cell: (date) => <Day day={date.day} /> },
     {
       key: 'state',
       head: t('office.renewals.stateLabel'),
@@ -30,27 +55,34 @@ export function Dates({ person, onChanged }: { person: WholePerson; onChanged: (
     {
       key: 'remind',
       head: t('office.renewals.remind'),
-      cell: ({ remindOn }) => remindOn && formatDate(remindOn, locale),
+      // Nothing is sent to somebody whose account is closed.
+      cell: ({ remindOn }) => person.state !== 'closed' && remindOn && <Day day={remindOn} />,
     },
     {
       key: 'source',
       head: t('office.renewals.source'),
-      cell: ({ source }) => t(`office.renewals.sources.${source}`),
+      cell: (date) => <Source date={date} />,
     },
     {
       key: 'change',
       head: t('office.renewals.edit'),
-      cell: (date) => (
-        <ToolButton icon="pencil-simple" onClick={() => setChanging(date)}>
-          {t('office.renewals.edit')}
-        </ToolButton>
-      ),
+      // A paper's end is changed with the paper.
+      cell: (date) =>
+        date.kind !== 'paper' && (
+          <ToolButton icon="pencil-simple" className="nowrap" onClick={() => setChanging(date)}>
+            {t('office.renewals.edit')}
+          </ToolButton>
+        ),
     },
   ];
   return (
     <section className={classes.wide}>
       <h2>{t('office.renewals.ofPerson')}</h2>
-      {person.state !== 'merged' && <AddDate person={person} onSaved={onChanged} />}
+      {person.state !== 'merged' && (
+        <div>
+          <AddDate person={person} onSaved={onChanged} />
+        </div>
+      )}
       <DataTable
         caption={t('office.renewals.ofPerson')}
         columns={columns}

@@ -1,33 +1,48 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { WholePerson } from '#contract/account/people-office.ts';
+import type { MessageKey } from '#i18n/messages.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { keyed } from '#web/lib/stable-keys.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import classes from './people.module.css';
+import { PersonChange } from './person-about.tsx';
 
 const placeOf = { application: 'applications', card: 'cards', record: 'requests' } as const;
 
-export function History({ history }: { history: WholePerson['history'] }) {
+type HistoryProps = Pick<WholePerson, 'history' | 'changes'>;
+
+/** Work on the person's cases, and changes of the person's data. */
+export function History({ history, changes }: HistoryProps) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const rows = [
+    ...changes.map((change) => ({ at: change.at, change, one: null })),
+    ...history.map((one) => ({ at: one.at, change: null, one })),
+  ].toSorted((a, b) => b.at.localeCompare(a.at));
   return (
     <Panel title={t('office.people.history')}>
-      {!history.length && <p className="muted">{t('office.people.none')}</p>}
+      {!rows.length && <p className="muted">{t('office.people.none')}</p>}
       <ul className={classes.list}>
-        {history.map((one) => (
-          <li key={one.id}>
-            <Link to={`/office/${placeOf[one.kind]}/${one.subjectId}`}>
-              {t(`office.people.entry.${one.entry}`)}
-            </Link>{' '}
-            <span className="muted">
-              {one.by ?? t('office.people.client')} · {formatDateTime(one.at, locale)}
-            </span>
-            {one.text && <p>{one.text}</p>}
-          </li>
-        ))}
+        {rows.map(({ change, one }) =>
+          change ? (
+            <PersonChange key={change.id} change={change} />
+          ) : (
+            <li key={one.id}>
+              <Link to={`/office/${placeOf[one.kind]}/${one.subjectId}`}>
+                {t(`office.people.entry.${one.entry}`)}
+                {one.details.outcome &&
+                  ` · ${t(`office.calls.outcomes.${one.details.outcome}` as MessageKey)}`}
+              </Link>{' '}
+              <span className="muted">
+                {one.by ?? t('office.people.client')} · {formatDateTime(one.at, locale)}
+              </span>
+              {one.text && <p>{one.text}</p>}
+            </li>
+          ),
+        )}
       </ul>
     </Panel>
   );

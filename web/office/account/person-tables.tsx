@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { WholePerson } from '#contract/account/people-office.ts';
 import { formatDate, formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { visitPlace } from '#web/office/shell/search-hits.ts';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import classes from './people.module.css';
@@ -31,7 +32,13 @@ export function Records({ records }: { records: WholePerson['records'] }) {
     {
       key: 'no',
       head: t('office.people.recordNo'),
-      cell: (r) => <Link to={`/office/requests/${r.recordId}`}>{r.recordNo}</Link>,
+      cell: (r) => (
+        <Link
+          to={r.startsAt ? visitPlace(r.recordId, r.startsAt) : `/office/requests/${r.recordId}`}
+        >
+          {r.recordNo}
+        </Link>
+      ),
     },
     { key: 'item', head: t('office.people.item'), cell: (r) => r.item },
     {
@@ -75,7 +82,11 @@ export function Activities({ activities }: { activities: WholePerson['activities
   const { t } = useTranslation();
   const locale = useLocale();
   const columns: Column<Of<'activities'>>[] = [
-    { key: 'title', head: t('office.people.activity'), cell: (a) => a.title },
+    {
+      key: 'title',
+      head: t('office.people.activity'),
+      cell: (a) => <Link to={`/office/activities/${a.activityId}`}>{a.title}</Link>,
+    },
     {
       key: 'when',
       head: t('office.people.when'),

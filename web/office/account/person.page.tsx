@@ -8,10 +8,13 @@ import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
-import { telLink } from '#web/lib/page/site.ts';
 import { ActingPanel } from '#web/office/cases/acting-panel.tsx';
+import { CallNumber } from '#web/office/cases/calls/call-badges.tsx';
+import { ConversationPanel } from '#web/office/cases/conversation/conversation-panel.tsx';
 import { HelpPanel } from '#web/office/cases/help-panel.tsx';
+import { PassportPanel } from '#web/office/cases/passport-panel.tsx';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
+import { ClearanceBadge } from '#web/office/ui/clearance-badge.tsx';
 import { latinName, PersonName, shortName } from '#web/office/ui/person-name.tsx';
 import { ToolButton, ToolLink } from '#web/office/ui/tool-button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
@@ -21,13 +24,17 @@ import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { CloseDialog } from './close-dialog.tsx';
+import { EditDialog } from './edit-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import classes from './people.module.css';
+import { AboutPerson } from './person-about.tsx';
 import { PersonStateBadge } from './person-badges.tsx';
 import { ApplicationPanel, CardPanel } from './person-cases.tsx';
 import { Dates } from './person-dates.tsx';
 import { History, Reviews, Sent, Sessions } from './person-past.tsx';
 import { Activities, Records, Trainings } from './person-tables.tsx';
+import { PhoneDialog } from './phone-dialog.tsx';
+import { ReopenDialog } from './reopen-dialog.tsx';
 import { RequestForCallerDialog } from './request-for-caller-dialog.tsx';
 
 function About({ person }: { person: WholePerson }) {
@@ -36,7 +43,7 @@ function About({ person }: { person: WholePerson }) {
   const facts = [
     {
       label: t('office.people.phone'),
-      value: <a href={telLink(person.phone)}>{sayPhone(person.phone)}</a>,
+      value: <CallNumber {...person} />,
     },
     {
       label: t('office.people.email'),
@@ -49,6 +56,9 @@ function About({ person }: { person: WholePerson }) {
         </span>
       ),
     },
+    ...(person.wrongPhone && person.wrongPhone !== person.phone
+      ? [{ label: t('office.calls.wrong'), value: sayPhone(person.wrongPhone) }]
+      : []),
     { label: t('office.people.preferredName'), value: person.preferredName },
     { label: t('office.people.language'), value: localeNames[person.locale] },
     {
@@ -61,7 +71,8 @@ function About({ person }: { person: WholePerson }) {
     <Panel title={t('office.people.facts')}>
       <div className="row gap-8 items-center">
         <Badge tone="plain">{t(`office.people.userType.${person.userType}`)}</Badge>
-        <PersonStateBadge state={person.state} />
+        <PersonStateBadge person={person} />
+        <ClearanceBadge clearance={person.clearance} />
         {person.enteredByStaff && <Badge tone="info">{t('office.people.byStaff')}</Badge>}
         {person.textsStopped && <Badge tone="wait">{t('office.people.textsStopped')}</Badge>}
       </div>
@@ -85,7 +96,7 @@ function About({ person }: { person: WholePerson }) {
   );
 }
 
-type Open = 'close' | 'merge' | 'caller' | null;
+type Open = 'close' | 'reopen' | 'merge' | 'caller' | 'edit' | 'phone' | null;
 
 function Actions({ person, onOpen }: { person: WholePerson; onOpen: (which: Open) => void }) {
   const { t } = useTranslation();
@@ -98,11 +109,21 @@ function Actions({ person, onOpen }: { person: WholePerson; onOpen: (which: Open
           {t('office.people.forCaller')}
         </Button>
       )}
+      <ToolButton icon="pencil-simple" onClick={() => onOpen('edit')}>
+        {t('office.personEdit.edit')}
+      </ToolButton>
+      <ToolButton icon="phone-call" onClick={() => onOpen('phone')}>
+        {t('office.personEdit.phone')}
+      </ToolButton>
       <ToolButton icon="users-three" onClick={() => onOpen('merge')}>
         {t('office.people.merge')}
       </ToolButton>
-      <Button variant={isOpen ? 'danger' : 'line'} size="small" onClick={() => onOpen('close')}>
-        {t(isOpen ? 'office.people.close' : 'office.people.open')}
+      <Button
+        variant={isOpen ? 'danger' : 'line'}
+        size="small"
+        onClick={() => onOpen(isOpen ? 'close' : 'reopen')}
+      >
+        {t(isOpen ? 'office.personClose.close' : 'office.personClose.open')}
       </Button>
     </>
   );
@@ -123,6 +144,9 @@ function Whole({ person, reload }: { person: WholePerson; reload: () => void }) 
       actions={<Actions person={person} onOpen={setOpen} />}
     >
       {open === 'close' && <CloseDialog person={person} onClose={close} onDone={done} />}
+      {open === 'reopen' && <ReopenDialog person={person} onClose={close} onDone={done} />}
+      {open === 'edit' && <EditDialog person={person} onClose={close} onDone={done} />}
+      {open === 'phone' && <PhoneDialog person={person} onClose={close} onDone={done} />}
       {open === 'merge' && <MergeDialog person={person} onClose={close} />}
       {open === 'caller' && (
         <RequestForCallerDialog person={person} onClose={close} onDone={done} />
@@ -137,10 +161,17 @@ function Whole({ person, reload }: { person: WholePerson; reload: () => void }) 
           }
         />
       )}
+      {person.state === 'closed' && (
+        <AlertPanel title={t('office.personClose.closedNote')}>
+          <p>{t('office.personClose.closedLead')}</p>
+        </AlertPanel>
+      )}
       <div className={classes.grid}>
         <About person={person} />
+        <AboutPerson person={person} />
         {person.userType === 'caregiver' && <ApplicationPanel person={person} />}
         <CardPanel person={person} />
+        {person.state !== 'merged' && <ConversationPanel userId={person.userId} />}
         {person.state === 'open' && (
           <HelpPanel
             person={person}
@@ -155,6 +186,9 @@ function Whole({ person, reload }: { person: WholePerson; reload: () => void }) 
           <ActingPanel userId={person.userId} canAdd={person.userType === 'patient'} />
         )}
       </div>
+      {person.application?.status === 'approved' && person.state !== 'merged' && (
+        <PassportPanel userId={person.userId} onSaved={reload} />
+      )}
       <Dates person={person} onChanged={reload} />
       <Records records={person.records} />
       <Activities activities={person.activities} />
@@ -162,7 +196,7 @@ function Whole({ person, reload }: { person: WholePerson; reload: () => void }) 
         <Trainings trainings={person.trainings} />
       )}
       <div className={classes.grid}>
-        <History history={person.history} />
+        <History history={person.history} changes={person.changes} />
         <Reviews reviews={person.reviews} />
         <Sent messages={person.messages} />
         <Sessions sessions={person.sessions} />

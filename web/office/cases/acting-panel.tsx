@@ -15,6 +15,7 @@ import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
+import { ConfirmDialog } from '#web/office/ui/confirm-dialog.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
@@ -107,12 +108,14 @@ type LinkProps = { link: OfficePersonLink; userId: string; onChanged: () => void
 function Link({ link, userId, onChanged }: LinkProps) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const [stops, setStops] = useState(false);
   const { busy, run } = useAction();
   const { personLinkId, endedAt, endedBy } = link;
   const end = () =>
     run(async () => {
       await call(endLinkOfPerson, { params: { userId, personLinkId } });
       notifySuccess(t('help.acting.stopped'));
+      setStops(false);
       onChanged();
     });
   const facts = [
@@ -148,10 +151,22 @@ function Link({ link, userId, onChanged }: LinkProps) {
         </span>
       ) : (
         <span>
-          <ToolButton icon="x" busy={busy} onClick={end}>
+          <ToolButton icon="x" onClick={() => setStops(true)}>
             {t('help.acting.stop')}
           </ToolButton>
         </span>
+      )}
+      {stops && (
+        <ConfirmDialog
+          title={t('help.acting.deskStop', { helper: link.helperName, person: link.personName })}
+          action={t('help.acting.stop')}
+          variant="danger"
+          busy={busy}
+          onConfirm={end}
+          onClose={() => setStops(false)}
+        >
+          <p>{t('help.acting.stopHint')}</p>
+        </ConfirmDialog>
       )}
     </li>
   );

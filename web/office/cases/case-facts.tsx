@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { CasePerson } from '#contract/staff/cases.ts';
 import { type Locale, localeNames } from '#i18n/pick-locale.ts';
-import { sayPhone } from '#web/lib/i18n/say-phone.ts';
-import { telLink } from '#web/lib/page/site.ts';
 import { type Fact, Facts } from '#web/ui/data/facts.tsx';
+import { CallNumber } from './calls/call-badges.tsx';
 import classes from './case-frame.module.css';
 
 /** The facts of a case, in two columns. */
@@ -26,7 +25,7 @@ export const usePersonFacts = (person: CasePerson, locale: Locale): Fact[] => {
   return [
     {
       label: t('office.cases.phone'),
-      value: <a href={telLink(person.phone)}>{sayPhone(person.phone)}</a>,
+      value: <CallNumber {...person} />,
     },
     { label: t('office.cases.language'), value: localeNames[locale] },
     {

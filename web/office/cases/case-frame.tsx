@@ -6,16 +6,18 @@ import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
 import { ToolLink } from '#web/office/ui/tool-button.tsx';
 import { Seal } from '#web/ui/data/avatar.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
+import { CallBadge } from './calls/call-badges.tsx';
 import classes from './case-frame.module.css';
 import { CaseHistory } from './case-history.tsx';
 import { CaseTools } from './case-tools.tsx';
+import { ConversationPanel } from './conversation/conversation-panel.tsx';
 import { DueBadge, useSayWhen } from './due-badge.tsx';
 import { type Queue, sayName } from './queues.ts';
 import { type CaseWay, nextId } from './use-case.ts';
 
 type Props<R extends CaseRow> = {
   queue: Queue<R>;
-  row: R & { history: History };
+  row: R & { history: History; person: { userId: string } };
   way: CaseWay;
   /** The record number, if any. */
   number?: string;
@@ -58,17 +60,25 @@ export function CaseFrame<R extends CaseRow>({ queue, row, way, ...parts }: Prop
           <header className={classes.head}>
             <Seal name={row.chineseName ?? row.lastName} />
             <div>
-              <h2>{name}</h2>
+              <h2>
+                <Link to={`/office/people/${row.person.userId}`}>{name}</Link>
+              </h2>
               <p className="muted">
                 {parts.number && `${parts.number} · `}
                 {t('office.cases.cameIn', { when: sayWhen(row.submittedAt) })}
-                {row.contactedAt &&
-                  ` · ${t('office.cases.contacted', { when: sayWhen(row.contactedAt) })}`}
+                {row.lastCall
+                  ? ` · ${t('office.calls.last', {
+                      when: sayWhen(row.lastCall.at),
+                      outcome: t(`office.calls.outcomes.${row.lastCall.outcome}`),
+                    })}`
+                  : row.contactedAt &&
+                    ` · ${t('office.cases.contacted', { when: sayWhen(row.contactedAt) })}`}
               </p>
             </div>
             <div className="row gap-8">
               {parts.status}
               <DueBadge {...row} />
+              <CallBadge {...row} />
             </div>
           </header>
           {parts.children}
@@ -88,13 +98,15 @@ export function CaseFrame<R extends CaseRow>({ queue, row, way, ...parts }: Prop
                   >
                     <b>{sayName(one)}</b>
                     <DueBadge {...one} />
+                    {one.callToday && <CallBadge {...one} />}
                   </Link>
                 </li>
               ))}
             </ul>
             <p className="muted">{t('office.cases.keys')}</p>
           </Panel>
-          <CaseHistory kind={queue.kind} history={row.history} />
+          <ConversationPanel key={row.person.userId} userId={row.person.userId} />
+          <CaseHistory kind={queue.kind} row={row} onChanged={reload} />
         </aside>
       </div>
     </OfficePage>

@@ -1,8 +1,13 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { CaseHistory as History } from '#contract/staff/cases.ts';
+import type { CaseRow, CaseHistory as History } from '#contract/staff/cases.ts';
 import type { CaseKind } from '#contract/staff/office.ts';
+import type { DocumentReason } from '#contract/staff/verdict-reasons.ts';
 import type { MessageKey } from '#i18n/messages.ts';
+import { formatShortDay } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
+import { callsOf, UndoCall } from './calls/undo-call.tsx';
 import classes from './case-frame.module.css';
 import { useSayWhen } from './due-badge.tsx';
 
@@ -14,6 +19,18 @@ const statusWords = {
   record: 'requestStatus',
 } as const;
 
+/** Calls from before outcomes were recorded have none. */
+const sayCall = (
+  entry: 'contacted' | 'callUndone',
+  { outcome }: Entry['details'],
+  t: TFunction,
+): string =>
+  outcome
+    ? t(entry === 'contacted' ? 'office.calls.entry' : 'office.calls.entryUndone', {
+        outcome: t(`office.calls.outcomes.${outcome}` as MessageKey),
+      })
+    : t(`office.people.entry.${entry}`);
+
 const useSayEntry = (kind: CaseKind) => {
   const { t } = useTranslation();
   /** 'medicalReport,proofOfAddress' in words. */
@@ -24,8 +41,18 @@ const useSayEntry = (kind: CaseKind) => {
       .map((one) => t(`office.cases.${group}.${one}` as MessageKey))
       .join(', ');
   return ({ entry, by, details }: Entry): string => {
-    const { accepted, automatic, corrected, documents, papers, pictures, status, to, was } =
-      details;
+    const {
+      accepted,
+      accountClosed,
+      automatic,
+      corrected,
+      documents,
+      papers,
+      pictures,
+      status,
+      to,
+      was,
+    } = details;
     if (automatic)
       return t(`office.cases.entries.${automatic === 'closed' ? 'closedSilent' : 'reminded'}`);
     if (entry === 'assigned')
@@ -34,6 +61,18 @@ const useSayEntry = (kind: CaseKind) => {
       const what = listed(documents, 'documents') || listed(papers, 'papers') || '…';
       return t('office.cases.entries.asked', { what });
     }
+    if (entry === 'contacted' || entry === 'callUndone') return sayCall(entry, details, t);
+    if (entry === 'checked') {
+      const what = listed(documents, 'documents') || listed(papers, 'papers');
+      const { verdict } = details;
+      return t(`office.papers.verdict.entries.${verdict as 'accepted'}`, { what });
+    }
+    if (entry === 'added')
+      return pictures
+        ? t('office.cases.entries.addedPictures', { count: Number(pictures) })
+        : t('office.cases.entries.added', {
+            what: listed(documents, 'documents') || listed(papers, 'papers'),
+          });
     if (entry !== 'status') return t(`office.cases.entries.${entry}`);
     if (by === null && documents)
       return t('office.cases.entries.clientDocuments', { what: listed(documents, 'documents') });
@@ -43,6 +82,7 @@ const useSayEntry = (kind: CaseKind) => {
       return t('office.cases.entries.clientPictures', { count: Number(pictures) });
     if (by === null && corrected) return t('office.cases.entries.clientCorrected');
     if (by === null && kind === 'card') return t('office.cases.entries.clientCard');
+    if (accountClosed) return t('office.cases.entries.accountClosed');
     if (accepted) return t('office.cases.entries.accepted');
     const named = (one: string | undefined) =>
       t(`office.cases.${statusWords[kind]}.${one}` as MessageKey);
@@ -66,8 +106,19 @@ const useSayWhole = (kind: CaseKind) => {
 };
 
 /** The history and notes of a case, newest first. */
-export function CaseHistory({ kind, history }: { kind: CaseKind; history: History }) {
+export function CaseHistory<R extends CaseRow & { history: History }>({
+  kind,
+  row,
+  onChanged,
+}: {
+  kind: CaseKind;
+  row: R;
+  onChanged: () => void;
+}) {
   const { t } = useTranslation();
+  const locale = useLocale();
+  const { history } = row;
+  const calls = callsOf(history);
   const sayWhen = useSayWhen();
   const sayEntry = useSayWhole(kind);
   return (
@@ -77,6 +128,15 @@ export function CaseHistory({ kind, history }: { kind: CaseKind; history: Histor
         {history.toReversed().map((entry) => (
           <li key={entry.id}>
             <b>{sayEntry(entry)}</b>
+            {calls.undone.has(entry.id) && <p>{t('office.calls.takenBack')}</p>}
+            {entry.details.callAgainOn && (
+              <p>
+                {t('office.calls.on', { day: formatShortDay(entry.details.callAgainOn, locale) })}
+              </p>
+            )}
+            {entry.entry === 'checked' && entry.details.reason && (
+              <p>{t(`center.verdicts.reasons.${entry.details.reason as DocumentReason}`)}</p>
+            )}
             {entry.text && <p>{entry.text}</p>}
             <small>
               {entry.by ??
@@ -85,6 +145,9 @@ export function CaseHistory({ kind, history }: { kind: CaseKind; history: Histor
                 )}{' '}
               · {sayWhen(entry.at)}
             </small>
+            {entry.id === calls.last && (
+              <UndoCall kind={kind} row={row} entryId={entry.id} onChanged={onChanged} />
+            )}
           </li>
         ))}
       </ol>

@@ -16,9 +16,16 @@ import { useFilters } from '#web/office/ui/use-filters.ts';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { PageLinks } from '#web/ui/navigation/page-links.tsx';
 import { BulkAssign, useAssignees } from './bulk-assign.tsx';
+import { CallBadge } from './calls/call-badges.tsx';
 import classes from './case-queue.module.css';
 import { DueBadge, useSayWhen } from './due-badge.tsx';
 import { type Queue, queryOf, sayName } from './queues.ts';
+
+const dueWords = {
+  overdue: 'office.cases.dueOverdue',
+  day: 'office.cases.dueDay',
+  call: 'office.cases.dueCall',
+} as const;
 
 type Props<R extends CaseRow> = {
   queue: Queue<R>;
@@ -61,7 +68,16 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
     ),
   };
   const last: Column<R>[] = [
-    { key: 'due', head: t('office.cases.due'), cell: (row) => <DueBadge {...row} short /> },
+    {
+      key: 'due',
+      head: t('office.cases.due'),
+      cell: (row) => (
+        <span className="stack gap-4">
+          <DueBadge {...row} short />
+          <CallBadge {...row} />
+        </span>
+      ),
+    },
     {
       key: 'assignee',
       head: t('office.cases.assignee'),
@@ -120,7 +136,7 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
           none={t('office.cases.dueAny')}
           choices={dueFilters.map((value) => ({
             value,
-            label: t(value === 'overdue' ? 'office.cases.dueOverdue' : 'office.cases.dueDay'),
+            label: t(dueWords[value]),
           }))}
         />
         {queue.kind === 'record' && (

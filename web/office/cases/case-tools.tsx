@@ -1,26 +1,30 @@
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addCaseNote, assignCases, type CaseRow, markContacted } from '#contract/staff/cases.ts';
+import { addCaseNote, assignCases, type CaseRow } from '#contract/staff/cases.ts';
 import type { CaseKind } from '#contract/staff/office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useStaff } from '#web/office/shell/office.layout.tsx';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { SavedSelect } from '#web/office/ui/saved-select.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { useAssignees } from './bulk-assign.tsx';
+import { CallDialog } from './calls/call-dialog.tsx';
 import classes from './case-frame.module.css';
 
 type Props = { kind: CaseKind; row: CaseRow; onChanged: () => void };
 
-/** Actions of every case: assign, mark as contacted, add a note. */
+/** Actions of every case: assign, record a call, add a note. */
 export function CaseTools({ kind, row, onChanged }: Props) {
   const { t } = useTranslation();
   const { staffId } = useStaff();
   const assignees = useAssignees();
-  const [note, setNote] = useState('');
+  const kept = useKept(`note ${kind} ${row.id}`, { note: '' });
+  const { note } = kept.values;
+  const [calling, setCalling] = useState(false);
   const { busy, run } = useAction();
 
   /** Shows the new state also on failure: a colleague may have changed it. */
@@ -40,18 +44,13 @@ export function CaseTools({ kind, row, onChanged }: Props) {
         }),
       t('office.cases.saved'),
     );
-  const called = () =>
-    change(
-      () => call(markContacted, { body: { kind, id: row.id, version } }),
-      t('office.cases.calledSaved'),
-    );
   const write = (event: SubmitEvent) => {
     event.preventDefault();
     const text = note.trim();
     if (!text) return;
     change(async () => {
       await call(addCaseNote, { body: { kind, id: row.id, text } });
-      setNote('');
+      kept.forget();
     }, t('office.cases.noteSaved'));
   };
 
@@ -72,10 +71,21 @@ export function CaseTools({ kind, row, onChanged }: Props) {
             {t('office.cases.takeIt')}
           </ToolButton>
         )}
-        <ToolButton icon="phone-call" busy={busy} onClick={called}>
+        <ToolButton icon="phone-call" busy={busy} onClick={() => setCalling(true)}>
           {t('office.cases.called')}
         </ToolButton>
       </div>
+      {calling && (
+        <CallDialog
+          kind={kind}
+          row={row}
+          onClose={() => setCalling(false)}
+          onSaved={() => {
+            setCalling(false);
+            onChanged();
+          }}
+        />
+      )}
       <form className={classes.note} onSubmit={write}>
         <TextField
           label={
@@ -86,7 +96,7 @@ export function CaseTools({ kind, row, onChanged }: Props) {
           rows={2}
           maxLength={2000}
           value={note}
-          onChange={setNote}
+          onChange={kept.set('note')}
         />
         <ToolButton type="submit" icon="note-pencil" busy={busy}>
           {t('office.cases.noteSave')}

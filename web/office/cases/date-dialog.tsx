@@ -2,11 +2,11 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDateFor, changeDateOf } from '#contract/renewal/office.ts';
 import {
-  type DateKind,
   type DateState,
-  dateKinds,
   dateRules,
   dateStates,
+  type EnteredKind,
+  enteredKinds,
   type ImportantDate,
 } from '#contract/renewal/renewal.ts';
 import type { CaseName } from '#contract/staff/cases.ts';
@@ -36,7 +36,9 @@ type Props = {
 export function DateDialog({ person, date, onClose, onSaved }: Props) {
   const { t } = useTranslation();
   const id = useId();
-  const [kind, setKind] = useState<DateKind>(date?.kind ?? 'whiteCard');
+  const [kind, setKind] = useState<EnteredKind>(
+    date && date.kind !== 'paper' ? date.kind : 'whiteCard',
+  );
   const [day, setDay] = useState(date?.day ?? '');
   const [title, setTitle] = useState(date?.title ?? '');
   const [state, setState] = useState<DateState>(date?.state ?? 'upcoming');
@@ -74,7 +76,7 @@ export function DateDialog({ person, date, onClose, onSaved }: Props) {
             id={`${id}-kind`}
             label={t('office.renewals.kindLabel')}
             value={kind}
-            choices={choicesOf(dateKinds, (one) => t(`office.renewals.kind.${one}`))}
+            choices={choicesOf(enteredKinds, (one) => t(`office.renewals.kind.${one}`))}
             onChange={setKind}
             error={errorOf('kind')}
           />

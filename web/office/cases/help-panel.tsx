@@ -3,15 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { listPersonHelp, type OfficeHelpLink, withdrawPersonHelp } from '#contract/help/office.ts';
 import type { HelpKind } from '#contract/help/words.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import { sayAct } from '#web/features/help/say-helper.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { sayAct, sayWho } from '#web/lib/i18n/say-helper.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { keyed } from '#web/lib/stable-keys.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
+import { ConfirmDialog } from '#web/office/ui/confirm-dialog.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
@@ -26,22 +27,20 @@ function Link({
 }: { link: OfficeHelpLink; onChanged: () => void } & Pick<Person, 'userId'>) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const [stops, setStops] = useState(false);
   const { busy, run } = useAction();
   const { helper, linkId } = link;
-  const who = t('help.desk.who', {
-    name: helper.name,
-    relationship: t(`help.relationships.${helper.relationship}`),
-  });
   const withdraw = () =>
     run(async () => {
       await call(withdrawPersonHelp, { params: { userId, linkId } });
       notifySuccess(t('help.withdrawn'));
+      setStops(false);
       onChanged();
     });
   return (
     <li className="stack gap-8">
       <span className="row gap-8 items-center">
-        <b>{who}</b>
+        <b>{sayWho(helper, t)}</b>
         <Badge tone={link.state === 'open' ? 'good' : 'plain'}>
           {t(`help.states.${link.state}`)}
         </Badge>
@@ -66,10 +65,22 @@ function Link({
       </ul>
       {link.state === 'open' && (
         <span>
-          <ToolButton icon="x" busy={busy} onClick={withdraw}>
+          <ToolButton icon="x" onClick={() => setStops(true)}>
             {t('help.withdraw')}
           </ToolButton>
         </span>
+      )}
+      {stops && (
+        <ConfirmDialog
+          title={t('help.withdrawSure')}
+          action={t('help.withdraw')}
+          variant="danger"
+          busy={busy}
+          onConfirm={withdraw}
+          onClose={() => setStops(false)}
+        >
+          <p>{t('help.withdrawHint', { name: helper.name })}</p>
+        </ConfirmDialog>
       )}
     </li>
   );
@@ -112,7 +123,7 @@ export function HelpPanel({ person, kinds, requests = [], folded = false, canMak
       <div className="row gap-8">
         {!shown && (
           <ToolButton icon="eye" onClick={() => setShown(true)}>
-            {t('help.mine')}
+            {t('help.desk.show')}
           </ToolButton>
         )}
         {canMake && (

@@ -6,6 +6,7 @@ import { htmlLang } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atField, useAction } from '#web/lib/api/use-action.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
@@ -15,7 +16,8 @@ import classes from './reviews.module.css';
 /** The public reply to a review, in three languages. */
 export function ReplyDialog({ review, onClose }: { review: OfficeReview; onClose: () => void }) {
   const { t } = useTranslation();
-  const [text, setText] = useState<LocalText>(review.reply ?? {});
+  const kept = useKept(`reply ${review.commentId}`, { text: (review.reply ?? {}) as LocalText });
+  const { text } = kept.values;
   const [error, setError] = useState<string>();
   const { commentId, stamp } = review;
 
@@ -24,6 +26,7 @@ export function ReplyDialog({ review, onClose }: { review: OfficeReview; onClose
     setError(undefined);
     run(async () => {
       await call(replyToReview, { params: { commentId }, body: { reply, stamp } });
+      kept.drop();
       notifySuccess(t('office.activities.reviews.saved'));
       onClose();
     });
@@ -46,7 +49,7 @@ export function ReplyDialog({ review, onClose }: { review: OfficeReview; onClose
         <LocalField
           label={t('office.activities.reviews.replyText')}
           value={text}
-          onChange={setText}
+          onChange={kept.set('text')}
           long
           error={error}
         />

@@ -23,6 +23,14 @@ export const officePlaces: readonly Place[] = [
     group: null,
   },
   {
+    to: '/office/inbox',
+    label: 'office.inbox.nav',
+    icon: 'envelope-open',
+    access: 'workOnCases',
+    group: 'queues',
+    waiting: 'inbox',
+  },
+  {
     to: '/office/applications',
     label: 'office.cases.applications',
     icon: 'identification-badge',
@@ -45,6 +53,14 @@ export const officePlaces: readonly Place[] = [
     access: 'workOnCases',
     group: 'queues',
     waiting: 'requests',
+  },
+  {
+    to: '/office/callbacks',
+    label: 'office.callbacks.nav',
+    icon: 'phone',
+    access: 'workOnCases',
+    group: 'queues',
+    waiting: 'callbacks',
   },
   {
     to: '/office/appointments',

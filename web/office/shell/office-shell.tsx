@@ -5,14 +5,13 @@ import { may } from '#contract/access.ts';
 import { getWaiting, type WaitingPart } from '#contract/staff/desk.ts';
 import { type StaffMe, staffLogout } from '#contract/staff/staff.ts';
 import { call } from '#web/lib/api/api.ts';
-import { endStaffSession, officeDoor } from '#web/lib/api/staff-session.ts';
+import { officeDoor, signOutStaff } from '#web/lib/api/staff-session.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatter } from '#web/lib/i18n/formatter.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { reportError } from '#web/lib/page/notify.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { useNow } from '#web/lib/page/use-now.ts';
-import { PeopleSearch } from '#web/office/shell/people-search.tsx';
 import { ProgressBar } from '#web/shell/frame/progress-bar.tsx';
 import { mainId } from '#web/shell/frame/skip-link.tsx';
 import { LanguageMenu } from '#web/shell/menu/language-menu.tsx';
@@ -20,6 +19,7 @@ import { useFocusOnNavigation } from '#web/shell/menu/use-focus-on-navigation.ts
 import { cx } from '#web/ui/layout/class-names.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import { officePlaces } from './office-nav.ts';
+import { OfficeSearch } from './office-search.tsx';
 import classes from './office-shell.module.css';
 
 /**
@@ -110,7 +110,7 @@ export function OfficeShell({ me, children }: { me: StaffMe; children: ReactNode
     } catch (error) {
       reportError(error, t);
     }
-    endStaffSession();
+    signOutStaff();
     navigate(officeDoor);
   };
 
@@ -135,7 +135,7 @@ export function OfficeShell({ me, children }: { me: StaffMe; children: ReactNode
           <img src="/media/logo.svg" alt="" width={34} height={34} />
           {t('office.name')}
         </Link>
-        {may(me.role, 'workOnCases') && <PeopleSearch />}
+        <OfficeSearch role={me.role} />
         <OfficeClock />
         <LanguageMenu variant="bar" />
         <Link to="/office/account" className={classes.me}>

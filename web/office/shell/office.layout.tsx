@@ -1,10 +1,11 @@
 import { Outlet, redirect, useOutletContext } from 'react-router';
 import { getStaffMe, type StaffMe } from '#contract/staff/staff.ts';
 import { call } from '#web/lib/api/api.ts';
-import { getStaffToken, officeDoor } from '#web/lib/api/staff-session.ts';
+import { getStaffToken, keepStaffEnd, officeDoor } from '#web/lib/api/staff-session.ts';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import type { Route } from './+types/office.layout.ts';
 import { OfficeShell } from './office-shell.tsx';
+import { SessionEnd } from './session-end.tsx';
 
 const toDoor = (request: Request): Response => {
   const { pathname, search } = new URL(request.url);
@@ -16,6 +17,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (!getStaffToken()) throw toDoor(request);
   const me = await call(getStaffMe, {}, { signal: request.signal });
   if (me.stage !== 'done') throw toDoor(request);
+  keepStaffEnd(me.secondsLeft);
   return me;
 }
 
@@ -25,8 +27,10 @@ export const useStaff = (): StaffMe => useOutletContext<StaffMe>();
 
 export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <OfficeShell me={loaderData}>
-      <Outlet context={loaderData} />
-    </OfficeShell>
+    <SessionEnd loaded={loaderData}>
+      <OfficeShell me={loaderData}>
+        <Outlet context={loaderData} />
+      </OfficeShell>
+    </SessionEnd>
   );
 }

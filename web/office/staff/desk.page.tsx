@@ -9,6 +9,7 @@ import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
+import { CallList } from './desk/call-list.tsx';
 import { DayVisits } from './desk/day-visits.tsx';
 import classes from './desk/desk.module.css';
 import { DeskTiles } from './desk/desk-tiles.tsx';
@@ -61,7 +62,10 @@ export default function OfficeDeskPage() {
           <DeskTiles desk={desk} />
           {due ? (
             <div className={classes.grid}>
-              <DueList due={due} />
+              <div className="stack gap-18">
+                {desk.calls && desk.calls.total > 0 && <CallList calls={desk.calls} />}
+                <DueList due={due} />
+              </div>
               <div className="stack gap-18">
                 {desk.visits && <DayVisits visits={desk.visits} />}
                 <WeekCharts weeks={desk.weeks} />

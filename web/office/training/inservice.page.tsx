@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { clearances } from '#contract/account/passport.ts';
 import {
   getInserviceChoices,
   hoursStates,
@@ -11,6 +12,7 @@ import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
+import { ClearanceBadge } from '#web/office/ui/clearance-badge.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
@@ -21,7 +23,7 @@ import { PageLinks } from '#web/ui/navigation/page-links.tsx';
 import { InspectorTools } from './inspector-tools.tsx';
 import { yearChoices } from './year-choices.ts';
 
-const first = { q: '', role: '', state: '', year: '' };
+const first = { q: '', role: '', state: '', year: '', clearance: '' };
 const words = 'office.inservice';
 
 /** In-service hours of all caregivers. */
@@ -34,6 +36,7 @@ export default function OfficeInservicePage() {
     role: values.role || undefined,
     state: hoursStates.find((state) => state === values.state),
     year: yearChoices().find((year) => year === values.year),
+    clearance: clearances.find((clearance) => clearance === values.clearance),
   };
   const { loaded, reload } = useCall(
     listInservice,
@@ -59,6 +62,7 @@ export default function OfficeInservicePage() {
         <>
           <Link to={`/office/training/people/${row.userId}`}>{row.chineseName ?? row.name}</Link>
           {row.chineseName && <span className="second-line">{row.name}</span>}
+          <ClearanceBadge clearance={row.clearance} />
         </>
       ),
     },
@@ -66,7 +70,12 @@ export default function OfficeInservicePage() {
     {
       key: 'role',
       head: t(`${words}.role`),
-      cell: ({ role }) => role?.name ?? <Badge tone="wait">{t(`${words}.noRole`)}</Badge>,
+      cell: ({ role }) =>
+        role?.name ?? (
+          <Badge tone="wait" className="nowrap">
+            {t(`${words}.noRole`)}
+          </Badge>
+        ),
     },
     {
       key: 'hiredOn',
@@ -92,7 +101,7 @@ export default function OfficeInservicePage() {
         complete === null ? (
           '–'
         ) : (
-          <Badge tone={complete ? 'good' : 'wait'}>
+          <Badge tone={complete ? 'good' : 'wait'} className="nowrap">
             {t(complete ? `${words}.complete` : `${words}.incomplete`)}
           </Badge>
         ),
@@ -130,6 +139,12 @@ export default function OfficeInservicePage() {
           {...filter('state')}
           none={all}
           choices={choicesOf(hoursStates, (state) => t(`${words}.states.${state}`))}
+        />
+        <SelectField
+          label={t('office.passport.filter')}
+          {...filter('clearance')}
+          none={all}
+          choices={choicesOf(clearances, (value) => t(`office.passport.${value}`))}
         />
       </FilterBar>
       <QueryStatus loaded={loaded} reload={reload} />

@@ -12,6 +12,7 @@ import { call, callFile } from '#web/lib/api/api.ts';
 
 type Filters = { [K in keyof InserviceFilters]: string | undefined } & {
   state: InserviceFilters['state'];
+  clearance: InserviceFilters['clearance'];
 };
 export type Person = Pick<InserviceRow, 'userId' | 'name' | 'employeeNumber'>;
 
@@ -48,7 +49,13 @@ type Wanted = {
 };
 
 /** No filter: the people are named. */
-const unfiltered = { year: undefined, q: undefined, role: undefined, state: undefined };
+const unfiltered = {
+  year: undefined,
+  q: undefined,
+  role: undefined,
+  state: undefined,
+  clearance: undefined,
+};
 
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 

@@ -17,6 +17,7 @@ type Props = {
   year: string;
   filters: { [K in keyof InserviceFilters]: string | undefined } & {
     state: InserviceFilters['state'];
+    clearance: InserviceFilters['clearance'];
   };
   chosen: Person[];
 };

@@ -14,6 +14,7 @@ import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
+import { ClearanceBadge } from '#web/office/ui/clearance-badge.tsx';
 import { SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
@@ -136,6 +137,7 @@ export function PositionPanel({ userId, name }: { userId: string; name: string }
       <QueryStatus loaded={loaded} reload={reload} />
       {loaded.status === 'success' && (
         <>
+          <ClearanceBadge clearance={loaded.data.clearance} always />
           <Hours year={loaded.data.year} />
           <TranscriptButton userId={userId} name={name} />
           <PositionForm

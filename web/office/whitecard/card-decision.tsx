@@ -1,7 +1,12 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestOf } from '#contract/endpoint.ts';
-import { askForPapers, type CardCase, reviewCardCase } from '#contract/whitecard/office.ts';
+import {
+  askForPapers,
+  type CardCase,
+  type CardReason,
+  cardReasons,
+  reviewCardCase,
+} from '#contract/whitecard/office.ts';
 import {
   type WhiteCardDocumentKind,
   whiteCardDocumentKinds,
@@ -9,6 +14,13 @@ import {
 import { call } from '#web/lib/api/api.ts';
 import { Correctable, CorrectionReason } from '#web/office/cases/correction.tsx';
 import { ClientNote, DecisionPanel } from '#web/office/cases/decision-panel.tsx';
+import {
+  type AskedDraft,
+  AskedPapers,
+  askedOf,
+  noAsked,
+} from '#web/office/cases/papers/asked-papers.tsx';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { Checkboxes, choicesOf } from '#web/office/ui/fields.tsx';
 
 type Review = RequestOf<typeof reviewCardCase>['body'];
@@ -28,22 +40,43 @@ function Deciding({ card, correcting = false, onSent, onReload }: DecidingProps)
   const choices: Decision[] = correcting
     ? (['submitted', 'eligible', 'ineligible'] as const).filter((one) => one !== status)
     : first;
-  const [decision, setDecision] = useState<Decision | ''>('');
-  const [words, setWords] = useState('');
-  const [wrong, setWrong] = useState('');
-  const [kinds, setKinds] = useState<WhiteCardDocumentKind[]>(
-    whiteCardDocumentKinds.filter((kind) =>
-      card.papers.some((paper) => paper.kind === kind && !paper.ready),
-    ),
-  );
+  const kept = useKept(`card ${userId} ${correcting ? 'correction' : 'decision'}`, {
+    decision: '' as Decision | '',
+    words: '',
+    wrong: '',
+    reasons: [] as CardReason[],
+    papers: noAsked as AskedDraft<WhiteCardDocumentKind>,
+  });
+  const { decision, words, wrong, reasons } = kept.values;
+  const papers = whiteCardDocumentKinds.map((kind) => {
+    const paper = card.papers.find((one) => one.kind === kind);
+    return {
+      kind,
+      label: t(`office.cases.papers.${kind}`),
+      isThere: Boolean(paper?.pictures.length),
+      missing: !paper?.ready,
+      verdict: paper?.verdict ?? null,
+    };
+  });
+  const { asked, because, isReasoned: isAskReasoned } = askedOf(papers, kept.values.papers);
   const note = words.trim();
   const correction = wrong.trim();
   const isReview = decision !== '' && decision !== 'ask';
+  const refuses = decision === 'ineligible';
+  const isReasoned = correcting ? correction : !refuses || reasons.length > 0 || note;
   const review: Review | null =
-    isReview && (!correcting || correction)
-      ? { version, decision, ...(correcting && { correction }), ...(note && { note }) }
+    isReview && isReasoned
+      ? {
+          version,
+          decision,
+          ...(correcting && { correction }),
+          ...(refuses && reasons.length && { reasons }),
+          ...(note && { note }),
+        }
       : null;
-  const ask: Ask | null = decision === 'ask' && kinds.length ? { version, kinds } : null;
+  const kinds = asked.map(({ kind }) => kind);
+  const ask: Ask | null =
+    decision === 'ask' && kinds.length && isAskReasoned ? { version, kinds, because } : null;
   return (
     <DecisionPanel
       title={t(correcting ? 'office.corrections.title' : 'office.cases.decision')}
@@ -55,7 +88,7 @@ function Deciding({ card, correcting = false, onSent, onReload }: DecidingProps)
         ),
       )}
       value={decision}
-      onChange={setDecision}
+      onChange={kept.set('decision')}
       body={review ?? ask}
       send={(wanted, preview, signal) => {
         const options = signal && { signal };
@@ -78,28 +111,34 @@ function Deciding({ card, correcting = false, onSent, onReload }: DecidingProps)
       )}
       locale={locale}
       onSent={() => {
-        setDecision('');
-        setWords('');
+        kept.forget();
         onSent();
       }}
       onReload={onReload}
       fields={
         <>
           {decision === 'ask' && (
-            <Checkboxes
+            <AskedPapers
               label={t('office.cases.whichPapers')}
-              options={choicesOf(whiteCardDocumentKinds, (value) =>
-                t(`office.cases.papers.${value}`),
-              )}
-              value={kinds}
-              onChange={setKinds}
+              papers={papers}
+              value={kept.values.papers}
+              onChange={(part) => kept.change({ papers: { ...kept.values.papers, ...part } })}
+              locale={locale}
             />
           )}
           {correcting && isReview && (
-            <CorrectionReason locale={locale} value={wrong} onChange={setWrong} />
+            <CorrectionReason locale={locale} value={wrong} onChange={kept.set('wrong')} />
+          )}
+          {refuses && (
+            <Checkboxes
+              label={t('office.papers.whyNot')}
+              options={choicesOf(cardReasons, (value) => t(`office.papers.cardReasons.${value}`))}
+              value={reasons}
+              onChange={kept.set('reasons')}
+            />
           )}
           {isReview && decision !== 'submitted' && (
-            <ClientNote locale={locale} value={words} onChange={setWords} />
+            <ClientNote locale={locale} value={words} onChange={kept.set('words')} />
           )}
         </>
       }

@@ -1,5 +1,13 @@
 /** A registration in progress: its values, its step, and a draft of both. */
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useSearchParams } from 'react-router';
 import type { UserType } from '#contract/access.ts';
 import type { ApplicationKind } from '#contract/account/documents.ts';
@@ -79,7 +87,8 @@ export const useRegistration = (type: UserType) => {
   });
   useEffect(() => open(), []);
 
-  useEffect(() => {
+  // Before the screen shows it: what was seen as kept is there after a reload.
+  useLayoutEffect(() => {
     if (!ready || sent.current || (isEmpty(values) && !resumed)) return;
     const typed = askedAgain.filter((name) => values.texts[name] || lost.includes(name));
     writeDraft<Kept>(draftName, requestKey.current, {

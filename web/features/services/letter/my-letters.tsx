@@ -13,19 +13,21 @@ import { LinkButton } from '#web/ui/forms/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import classes from './letter.module.css';
 import { letterPath, sendLetterPath } from './letter-paths.ts';
+import { letterState } from './letter-state.ts';
 
-const stateOf = ({ answer, cancelled, status }: Letter) => {
-  if (answer) return 'answered';
-  if (cancelled) return 'takenBack';
-  return status === 'error' || status === 'unknown' ? 'asked' : 'waiting';
-};
-const tones = { answered: 'good', takenBack: 'plain', asked: 'wrong', waiting: 'wait' } as const;
+const tones = {
+  answered: 'good',
+  takenBack: 'plain',
+  finished: 'good',
+  asked: 'wrong',
+  waiting: 'wait',
+} as const;
 
 function LetterCard({ letter }: { letter: Letter }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { answer, recordId, recordNo, createdAt } = letter;
-  const state = stateOf(letter);
+  const state = letterState(letter);
   const tone: BadgeTone = tones[state];
   const day = answer?.hearingBy ?? answer?.deadline;
   return (

@@ -16,6 +16,7 @@ import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 import classes from './letter.module.css';
 import { LetterAnswer } from './letter-answer.tsx';
 import { lettersPath } from './letter-paths.ts';
+import { letterState } from './letter-state.ts';
 
 type Aloud = { possible: boolean; reading: boolean; press: () => void };
 type Given = {
@@ -41,32 +42,26 @@ function ReadToMe({ aloud }: { aloud: Aloud }) {
   );
 }
 
-/** Not answered yet: until when we do, or what we asked. */
+/** Without a written answer: until when we answer, what we asked, or how it ended. */
 function Waiting({ letter }: { letter: Letter }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { cancelled, status, dueAt, note, recordId } = letter;
-  const asks = status === 'error' || status === 'unknown';
-  const title = cancelled ? 'takenBack' : asks ? 'asked' : 'sentTitle';
+  const { dueAt, note, recordId } = letter;
+  const state = letterState(letter);
+  const soon = dueAt
+    ? t('letter.sentLead', { when: sayWhen(dueAt, locale) })
+    : t('letter.sentSoon');
   return (
     <AlertPanel
-      kind={cancelled ? 'info' : asks ? 'wrong' : 'good'}
-      title={t(`letter.${title}`)}
+      kind={state === 'takenBack' ? 'info' : state === 'asked' ? 'wrong' : 'good'}
+      title={t(state === 'waiting' ? 'letter.sentTitle' : `letter.${state}`)}
       actions={
         <LinkButton to={sentPath(recordId)} variant="line" icon="camera">
-          {t('letter.addPhotos')}
+          {t(state === 'finished' ? 'letter.seeRequest' : 'letter.addPhotos')}
         </LinkButton>
       }
     >
-      {!cancelled && (
-        <p>
-          {asks
-            ? note
-            : dueAt
-              ? t('letter.sentLead', { when: sayWhen(dueAt, locale) })
-              : t('letter.sentSoon')}
-        </p>
-      )}
+      {state !== 'takenBack' && <p>{state === 'waiting' ? soon : note}</p>}
     </AlertPanel>
   );
 }

@@ -1,19 +1,78 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ApplicationCase, getApplicationCase } from '#contract/account/applications-office.ts';
+import {
+  type ApplicationCase,
+  addCounterDocuments,
+  getApplicationCase,
+  judgeDocument,
+} from '#contract/account/applications-office.ts';
+import {
+  addressProofTypes,
+  documentKinds,
+  picturesPerDocument,
+  workAuthorizationTypes,
+} from '#contract/account/documents.ts';
+import type { RequestOf } from '#contract/endpoint.ts';
 import type { MessageKey } from '#i18n/messages.ts';
 import { call } from '#web/lib/api/api.ts';
 import { CaseFacts, usePersonFacts } from '#web/office/cases/case-facts.tsx';
 import { CaseFrame } from '#web/office/cases/case-frame.tsx';
 import { CasePage } from '#web/office/cases/case-page.tsx';
-import { DocumentRows } from '#web/office/cases/document-rows.tsx';
+import { DocumentRows, DocumentTools } from '#web/office/cases/document-rows.tsx';
 import { DocumentViewer } from '#web/office/cases/document-viewer.tsx';
 import { useSayWhen } from '#web/office/cases/due-badge.tsx';
+import { CounterPapers } from '#web/office/cases/papers/counter-dialog.tsx';
+import { VerdictBadge } from '#web/office/cases/papers/verdict-badge.tsx';
+import { VerdictTools } from '#web/office/cases/papers/verdict-tools.tsx';
+import { PassportPanel } from '#web/office/cases/passport-panel.tsx';
 import { applications } from '#web/office/cases/queues.ts';
 import { ApplicationBadge } from '#web/office/cases/status-badge.tsx';
 import { type CaseWay, useCase } from '#web/office/cases/use-case.ts';
+import { choicesOf } from '#web/office/ui/fields.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { ApplicationDecision } from './application-decision.tsx';
+
+type Hinted = Pick<ApplicationCase['documentList'][number], 'type' | 'addedAt' | 'addedBy'>;
+type Sent = RequestOf<typeof addCounterDocuments>['body']['documents'];
+const types = { workAuthorization: workAuthorizationTypes, proofOfAddress: addressProofTypes };
+
+/** Documents that the applicant brings along; after the approval as newer ones. */
+function Counter({ data, way, shown }: { data: ApplicationCase; way: CaseWay; shown: string }) {
+  const { t } = useTranslation();
+  if (data.status === 'rejected') return null;
+  const renews = data.status === 'approved';
+  const papers = documentKinds.map((kind) => {
+    const document = data.documentList.find((one) => one.kind === kind);
+    const found = (renews ? document?.renewal : document)?.pictures ?? [];
+    return {
+      value: kind,
+      label: t(`office.cases.documents.${kind}`),
+      there: found,
+      max: picturesPerDocument,
+      ...(kind in types && {
+        types: choicesOf(types[kind as keyof typeof types], (type) =>
+          t(`office.cases.types.${type}`),
+        ),
+      }),
+      ...(renews && { hint: t('office.papers.counter.renews') }),
+      replaces: document?.missing || found.length >= picturesPerDocument,
+    };
+  });
+  return (
+    <CounterPapers
+      papers={papers}
+      first={data.documentList.find(({ kind }) => shown === kind || shown === `${kind}-new`)?.kind}
+      purpose="document"
+      send={({ kind, type, fileIds }) => {
+        const documents = { [kind]: { ...(type && { type }), fileIds } } as Sent;
+        const body = { version: data.version, documents };
+        return call(addCounterDocuments, { params: { userId: data.id }, body });
+      }}
+      onAdded={way.reload}
+      onReload={way.reload}
+    />
+  );
+}
 
 function Application({ data, way }: { data: ApplicationCase; way: CaseWay }) {
   const { t } = useTranslation();
@@ -23,43 +82,72 @@ function Application({ data, way }: { data: ApplicationCase; way: CaseWay }) {
     first ? `${first.kind}-new` : (data.documentList[0]?.kind ?? ''),
   );
   const person = usePersonFacts(data.person, data.locale);
-  const hintOf = ({ type, addedAt }: { type: string | null; addedAt: string | null }) =>
+  const hintOf = ({ type, addedAt, addedBy: name }: Hinted) =>
     [
       type && t(`office.cases.types.${type}` as MessageKey),
-      addedAt && t('office.cases.addedAt', { when: sayWhen(addedAt) }),
+      addedAt &&
+        t(name ? 'office.papers.counter.addedAt' : 'office.cases.addedAt', {
+          when: sayWhen(addedAt),
+          name,
+        }),
     ]
       .filter(Boolean)
       .join(' · ');
   // The newer one first: the older one stays the valid one beside it.
-  const documents = data.documentList.flatMap(({ kind, missing, renewal, ...document }) => {
-    const name = t(`office.cases.documents.${kind}`);
-    const newer = renewal && {
-      key: `${kind}-new`,
-      name: t('office.cases.newer', { name }),
-      hint: hintOf(renewal),
-      state: (
-        <Badge tone="wait" icon="hourglass-medium">
-          {t('office.cases.inReview')}
-        </Badge>
-      ),
-      pictures: renewal.pictures,
-    };
-    const present = {
-      key: kind,
-      name,
-      hint: hintOf(document),
-      state: missing ? (
-        <Badge tone="wrong" icon="warning">
-          {t('office.cases.missing')}
-        </Badge>
-      ) : (
-        <Badge icon="check">{t(renewal ? 'office.cases.valid' : 'office.cases.there')}</Badge>
-      ),
-      pictures: document.pictures,
-    };
-    const isThere = missing || document.pictures.length > 0 || !newer;
-    return [...(newer ? [newer] : []), ...(isThere ? [present] : [])];
-  });
+  const documents = data.documentList.flatMap(
+    ({ kind, missing, renewal, verdict, ...document }) => {
+      const name = t(`office.cases.documents.${kind}`);
+      const tools = data.status !== 'rejected' &&
+        (renewal || document.pictures.length > 0 || verdict) && (
+          <VerdictTools
+            key={kind}
+            keptAs={`application ${data.id} ${kind}`}
+            name={name}
+            verdict={verdict}
+            locale={data.locale}
+            version={data.version}
+            send={(said) => {
+              const body = { version: data.version, document: kind, ...said };
+              return call(judgeDocument, { params: { userId: data.id }, body });
+            }}
+            onChanged={way.reload}
+          />
+        );
+      const judged = verdict && <VerdictBadge {...verdict} />;
+      const newer = renewal && {
+        key: `${kind}-new`,
+        name: t('office.cases.newer', { name }),
+        hint: hintOf(renewal),
+        state: judged ?? (
+          <Badge tone="wait" icon="hourglass-medium">
+            {t('office.cases.inReview')}
+          </Badge>
+        ),
+        tools,
+        pictures: renewal.pictures,
+      };
+      const present = {
+        key: kind,
+        name,
+        hint: hintOf(document),
+        // The last word is about the newer one.
+        tools: newer ? undefined : tools,
+        state:
+          judged && !newer ? (
+            judged
+          ) : missing ? (
+            <Badge tone="wrong" icon="warning">
+              {t('office.cases.missing')}
+            </Badge>
+          ) : (
+            <Badge icon="check">{t(renewal ? 'office.cases.valid' : 'office.cases.there')}</Badge>
+          ),
+        pictures: document.pictures,
+      };
+      const isThere = missing || document.pictures.length > 0 || !newer;
+      return [...(newer ? [newer] : []), ...(isThere ? [present] : [])];
+    },
+  );
   return (
     <CaseFrame
       queue={applications}
@@ -67,7 +155,14 @@ function Application({ data, way }: { data: ApplicationCase; way: CaseWay }) {
       way={way}
       status={<ApplicationBadge {...data} />}
       viewer={<DocumentViewer documents={documents} shown={shown} onShow={setShown} />}
-      decision={<ApplicationDecision application={data} onSent={way.done} onReload={way.reload} />}
+      decision={
+        <>
+          <ApplicationDecision application={data} onSent={way.done} onReload={way.reload} />
+          {data.status === 'approved' && (
+            <PassportPanel key={data.version} userId={data.person.userId} />
+          )}
+        </>
+      }
     >
       <CaseFacts
         facts={[
@@ -78,6 +173,9 @@ function Application({ data, way }: { data: ApplicationCase; way: CaseWay }) {
         ]}
       />
       <DocumentRows rows={documents} shown={shown} onShow={setShown} />
+      <DocumentTools>
+        <Counter data={data} way={way} shown={shown} />
+      </DocumentTools>
     </CaseFrame>
   );
 }

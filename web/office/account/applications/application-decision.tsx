@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type ApplicationCase,
@@ -6,15 +5,22 @@ import {
   applicationReasons,
   reviewApplicationCase,
 } from '#contract/account/applications-office.ts';
-import { type DocumentKind, documentKinds } from '#contract/account/documents.ts';
+import type { DocumentKind } from '#contract/account/documents.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
 import { call } from '#web/lib/api/api.ts';
 import { Correctable, CorrectionReason } from '#web/office/cases/correction.tsx';
 import { ClientNote, DecisionPanel } from '#web/office/cases/decision-panel.tsx';
 import { useSayWhen } from '#web/office/cases/due-badge.tsx';
+import {
+  type AskedDraft,
+  AskedPapers,
+  askedOf,
+  noAsked,
+} from '#web/office/cases/papers/asked-papers.tsx';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { Checkboxes, choicesOf } from '#web/office/ui/fields.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
-import { type DecisionProps, RenewalDecision } from './renewal-decision.tsx';
+import { type DecisionProps, RenewalDecision, useAskable } from './renewal-decision.tsx';
 
 const decisions = ['approved', 'more_info', 'rejected'] as const;
 type Decision = ApplicationCase['status'];
@@ -55,21 +61,21 @@ type DecidingProps = DecisionProps & {
 function Deciding({ application, correcting = false, ...after }: DecidingProps) {
   const { t } = useTranslation();
   const { id, version, locale, documentList, status } = application;
-  const [decision, setDecision] = useState<Decision | ''>('');
-  const [asked, setAsked] = useState<DocumentKind[]>(
-    documentList.filter((one) => one.missing).map((one) => one.kind),
-  );
-  const [reasons, setReasons] = useState<ApplicationReason[]>([]);
-  const [words, setWords] = useState('');
-  const [wrong, setWrong] = useState('');
+  const kept = useKept(`application ${id} ${correcting ? 'correction' : 'decision'}`, {
+    decision: '' as Decision | '',
+    papers: noAsked as AskedDraft<DocumentKind>,
+    reasons: [] as ApplicationReason[],
+    words: '',
+    wrong: '',
+  });
+  const { decision, reasons, words, wrong } = kept.values;
+  const papers = useAskable(documentList);
+  const { asked, because, isReasoned: isAskReasoned } = askedOf(papers, kept.values.papers);
   const choices: readonly Decision[] = correcting
     ? ['submitted' as const, ...decisions].filter((one) => one !== status)
     : decisions;
 
-  const choose = (next: Decision) => {
-    setDecision(next);
-    setReasons([]);
-  };
+  const choose = (next: Decision) => kept.change({ decision: next, reasons: [] });
   const note = words.trim();
   const correction = wrong.trim();
   const isReasoned = decision === 'rejected' || decision === 'more_info';
@@ -77,15 +83,16 @@ function Deciding({ application, correcting = false, ...after }: DecidingProps) 
     (!correcting || correction) &&
     (!isReasoned ||
       (decision === 'rejected' && (reasons.length > 0 || note)) ||
-      (decision === 'more_info' && (asked.length > 0 || note)));
+      (decision === 'more_info' && isAskReasoned && (asked.length > 0 || note)));
   const body: Body | null =
     decision && complete
       ? {
           version,
           decision,
           ...(correcting && { correction }),
-          ...(isReasoned && reasons.length && { reasons }),
-          ...(decision === 'more_info' && asked.length && { asked }),
+          ...(decision === 'rejected' && reasons.length && { reasons }),
+          ...(decision === 'more_info' &&
+            asked.length && { asked: asked.map(({ kind }) => kind), because }),
           ...(isReasoned && note && { note }),
         }
       : null;
@@ -117,33 +124,33 @@ function Deciding({ application, correcting = false, ...after }: DecidingProps) 
       )}
       locale={locale}
       {...after}
+      onSent={() => {
+        kept.forget();
+        after.onSent();
+      }}
       fields={
         <>
           {correcting && decision && (
-            <CorrectionReason locale={locale} value={wrong} onChange={setWrong} />
+            <CorrectionReason locale={locale} value={wrong} onChange={kept.set('wrong')} />
           )}
           {decision === 'more_info' && (
-            <Checkboxes
+            <AskedPapers
               label={t('office.cases.whatIsMissing')}
-              options={choicesOf(documentKinds, (value) => t(`office.cases.documents.${value}`))}
-              value={asked}
-              onChange={setAsked}
+              papers={papers}
+              value={kept.values.papers}
+              onChange={(part) => kept.change({ papers: { ...kept.values.papers, ...part } })}
+              locale={locale}
             />
           )}
-          {isReasoned && (
-            <>
-              <Checkboxes<ApplicationReason>
-                label={t(decision === 'rejected' ? 'office.cases.whyReject' : 'office.cases.why')}
-                options={applicationReasons[decision].map((value) => ({
-                  value,
-                  label: t(`office.cases.reasons.${value}`),
-                }))}
-                value={reasons}
-                onChange={setReasons}
-              />
-              <ClientNote locale={locale} value={words} onChange={setWords} />
-            </>
+          {decision === 'rejected' && (
+            <Checkboxes<ApplicationReason>
+              label={t('office.cases.whyReject')}
+              options={choicesOf(applicationReasons, (value) => t(`office.cases.reasons.${value}`))}
+              value={reasons}
+              onChange={kept.set('reasons')}
+            />
           )}
+          {isReasoned && <ClientNote locale={locale} value={words} onChange={kept.set('words')} />}
         </>
       }
     />

@@ -1,15 +1,19 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type ApplicationCase,
-  applicationReasons,
-  reviewRenewal,
-} from '#contract/account/applications-office.ts';
+import { type ApplicationCase, reviewRenewal } from '#contract/account/applications-office.ts';
 import { type DocumentKind, documentKinds } from '#contract/account/documents.ts';
+import { paperEnds } from '#contract/account/passport.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ClientNote, DecisionPanel } from '#web/office/cases/decision-panel.tsx';
-import { Checkboxes, choicesOf } from '#web/office/ui/fields.tsx';
+import {
+  type AskablePaper,
+  type AskedDraft,
+  AskedPapers,
+  askedOf,
+  noAsked,
+} from '#web/office/cases/papers/asked-papers.tsx';
+import { useKept } from '#web/office/shell/use-kept.ts';
+import { choicesOf, TextField } from '#web/office/ui/fields.tsx';
 
 export type DecisionProps = {
   application: ApplicationCase;
@@ -17,32 +21,61 @@ export type DecisionProps = {
   onReload: () => void;
 };
 
-type Reason = (typeof applicationReasons.more_info)[number];
 type Body = RequestOf<typeof reviewRenewal>['body'];
 type Decision = Body['decision'];
+
+/** Every document that can be asked for, with what was said about it. */
+export const useAskable = (
+  documentList: ApplicationCase['documentList'],
+): AskablePaper<DocumentKind>[] => {
+  const { t } = useTranslation();
+  return documentKinds.map((kind) => {
+    const document = documentList.find((one) => one.kind === kind);
+    return {
+      kind,
+      label: t(`office.cases.documents.${kind}`),
+      isThere: Boolean(document?.pictures.length || document?.renewal),
+      missing: document?.missing ?? false,
+      verdict: document?.verdict ?? null,
+    };
+  });
+};
 
 /** After the approval: accept newer documents, or ask for one. */
 export function RenewalDecision({ application, ...after }: DecisionProps) {
   const { t } = useTranslation();
   const { id, version, locale, documentList } = application;
-  const [decision, setDecision] = useState<Decision | ''>('');
-  const [asked, setAsked] = useState<DocumentKind[]>([]);
-  const [reasons, setReasons] = useState<Reason[]>([]);
-  const [words, setWords] = useState('');
+  const kept = useKept(`application ${id} renewal`, {
+    decision: '' as Decision | '',
+    papers: noAsked as AskedDraft<DocumentKind>,
+    words: '',
+    ends: {} as Partial<Record<DocumentKind, string>>,
+  });
+  const { decision, words, ends } = kept.values;
+  const papers = useAskable(documentList);
+  const { asked, because, isReasoned } = askedOf(papers, kept.values.papers);
   const decisions: Decision[] = documentList.some(({ inReview }) => inReview)
     ? ['accepted', 'ask']
     : ['ask'];
+  // Those that end on a day.
+  const ending = documentList.filter(
+    ({ kind, inReview }) => inReview && paperEnds[kind] !== 'never',
+  );
+  const validUntil = Object.fromEntries(Object.entries(ends).filter(([, day]) => day));
+  const accepted = Object.keys(validUntil).length ? { validUntil } : {};
   const note = words.trim();
-  const asks: Body | null = asked.length
-    ? { version, decision: 'ask', asked, ...(reasons.length && { reasons }), ...(note && { note }) }
-    : null;
+  const kinds = asked.map(({ kind }) => kind);
+  const asks: Body | null =
+    kinds.length && isReasoned
+      ? { version, decision: 'ask', asked: kinds, because, ...(note && { note }) }
+      : null;
   return (
     <DecisionPanel
       title={t('office.cases.renewal.title')}
       options={choicesOf(decisions, (value) => t(`office.cases.renewal.${value}`))}
       value={decision}
-      onChange={setDecision}
-      body={decision === 'ask' ? asks : decision ? { version, decision } : null}
+      onChange={kept.set('decision')}
+      body={decision === 'ask' ? asks : decision ? { version, decision, ...accepted } : null}
       send={(wanted, preview, signal) =>
         call(
           reviewRenewal,
@@ -53,26 +86,36 @@ export function RenewalDecision({ application, ...after }: DecisionProps) {
       action={t(decision === 'accepted' ? 'office.cases.renewal.send' : 'office.cases.send.ask')}
       locale={locale}
       {...after}
+      onSent={() => {
+        kept.forget();
+        after.onSent();
+      }}
       fields={
-        decision === 'ask' && (
+        decision === 'accepted' ? (
+          ending.map(({ kind }) => (
+            <TextField
+              key={kind}
+              id={`ends-${kind}`}
+              type="date"
+              autoComplete="off"
+              label={t('office.passport.newEnd', { name: t(`office.cases.documents.${kind}`) })}
+              hint={t('office.passport.newEndHint')}
+              value={ends[kind] ?? ''}
+              onChange={(day) => kept.change({ ends: { ...ends, [kind]: day } })}
+            />
+          ))
+        ) : decision === 'ask' ? (
           <>
-            <Checkboxes
+            <AskedPapers
               label={t('office.cases.whatIsMissing')}
-              options={choicesOf(documentKinds, (value) => t(`office.cases.documents.${value}`))}
-              value={asked}
-              onChange={setAsked}
+              papers={papers}
+              value={kept.values.papers}
+              onChange={(part) => kept.change({ papers: { ...kept.values.papers, ...part } })}
+              locale={locale}
             />
-            <Checkboxes<Reason>
-              label={t('office.cases.why')}
-              options={choicesOf(applicationReasons.more_info, (value) =>
-                t(`office.cases.reasons.${value}`),
-              )}
-              value={reasons}
-              onChange={setReasons}
-            />
-            <ClientNote locale={locale} value={words} onChange={setWords} />
+            <ClientNote locale={locale} value={words} onChange={kept.set('words')} />
           </>
-        )
+        ) : null
       }
     />
   );

@@ -9,6 +9,7 @@ import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
 import { editPath } from '#web/office/content/content-words.ts';
+import { useStoreUnsaved, useUnsaved } from '#web/office/shell/use-kept.ts';
 
 export type Value = Record<string, unknown>;
 export type ContentError = { field: string; message: string };
@@ -47,14 +48,17 @@ export const useEditing = (first: api.ContentItem) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [item, setItem] = useState(first);
-  const [value, setValue] = useState<Value>(first.value);
-  const [dirty, setDirty] = useState(false);
+  const draft = `content ${item.type} ${item.id} ${item.version}`;
+  const unsaved = useUnsaved<Value>(draft);
+  const [value, setValue] = useState<Value>(unsaved ?? first.value);
+  const [dirty, setDirty] = useState(unsaved !== null);
+  useStoreUnsaved(draft, dirty ? value : null);
   const [busy, setBusy] = useState<string | null>(null);
   const [errors, setErrors] = useState<readonly ContentError[]>([]);
   const [stale, setStale] = useState(false);
   // The latest saved item and value, also for callbacks that started earlier.
   const known = useRef(first);
-  const typed = useRef(first.value);
+  const typed = useRef(value);
   const keeping = useRef<Promise<void>>(Promise.resolve());
   const { type, id } = item;
   const params = { type, id };

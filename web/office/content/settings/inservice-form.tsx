@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paperKinds } from '#contract/account/documents.ts';
 import type { OfficeSettings } from '#contract/content/settings-office.ts';
 import type { KeptInservice } from '#contract/training/inservice-office.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
@@ -81,6 +82,12 @@ function Roles({ value, errorOf, change }: RowsProps) {
             value={role.subjects}
             onChange={(subjects) => rows.set(index, { ...role, subjects })}
           />
+          <Checkboxes
+            label={t(`${words}.rolePapers`)}
+            options={choicesOf(paperKinds, (kind) => t(`office.people.document.${kind}`))}
+            value={role.papers}
+            onChange={(papers) => rows.set(index, { ...role, papers })}
+          />
           <div>
             <ToolButton icon="trash" onClick={() => rows.remove(index)}>
               {t(`${words}.removeRole`, { number: index + 1 })}
@@ -91,7 +98,7 @@ function Roles({ value, errorOf, change }: RowsProps) {
       <div>
         <ToolButton
           icon="plus"
-          onClick={() => rows.add({ code: '', name: {}, hours: 0, subjects: [] })}
+          onClick={() => rows.add({ code: '', name: {}, hours: 0, subjects: [], papers: [] })}
         >
           {t(`${words}.addRole`)}
         </ToolButton>

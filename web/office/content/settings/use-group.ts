@@ -16,6 +16,7 @@ import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { useStoreUnsaved, useUnsaved } from '#web/office/shell/use-kept.ts';
 
 const calls = {
   agency: saveAgency,
@@ -28,8 +29,12 @@ const calls = {
 export const useGroup = <G extends SettingGroup>(group: G, first: OfficeSettings[G]) => {
   const { t } = useTranslation();
   type Value = OfficeSettings[G]['value'];
-  const [value, setValue] = useState<Value>(first.value);
-  const [version, setVersion] = useState(first.version);
+  const [{ value: saved, version }, setSaved] = useState(first);
+  const draft = `settings ${group} ${version}`;
+  const unsaved = useUnsaved<Value>(draft);
+  const [value, setValue] = useState<Value>(unsaved ?? first.value);
+  // A signature is not left in the browser.
+  useStoreUnsaved(draft, value === saved || group === 'signatory' ? null : value);
   const [errors, setErrors] = useState<readonly { field: string; message: string }[]>([]);
   const [stale, setStale] = useState(false);
   const { busy, run } = useAction((error) => {
@@ -43,7 +48,7 @@ export const useGroup = <G extends SettingGroup>(group: G, first: OfficeSettings
   const loading = useAction();
   const take = (current: OfficeSettings[G]) => {
     setValue(current.value);
-    setVersion(current.version);
+    setSaved(current);
     setErrors([]);
     setStale(false);
   };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { getStaffVisit, type StaffVisit, setVisitState } from '#contract/services/visits-office.ts';
 import { htmlLang, listComma, localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
@@ -117,7 +118,9 @@ export function VisitPanel({ recordId, takesFocus, offices, onChanged }: Props) 
       <Card as="section" className={classes.panel} aria-label={name}>
         <header className={classes.who}>
           <h2 ref={heading} tabIndex={-1}>
-            {[names.chinese, names.latin].filter(Boolean).join(' ')}
+            <Link to={`/office/people/${visit.userId}`}>
+              {[names.chinese, names.latin].filter(Boolean).join(' ')}
+            </Link>
           </h2>
           <p className="muted">
             {visit.recordNo}

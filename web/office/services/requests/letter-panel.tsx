@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestOf } from '#contract/endpoint.ts';
 import { type LetterType, letterRules, letterTypes } from '#contract/services/letters.ts';
@@ -9,6 +8,7 @@ import { call } from '#web/lib/api/api.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { DecisionPanel } from '#web/office/cases/decision-panel.tsx';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { TextField } from '#web/office/ui/fields.tsx';
 
 type Body = RequestOf<typeof answerLetter>['body'];
@@ -31,14 +31,17 @@ export function LetterPanel({ request, onSent, onReload }: Props) {
   const locale = useLocale();
   const { id: recordId, version, letter } = request;
   const { canned, answer } = letter;
-  const [letterType, setType] = useState<LetterType | ''>(answer?.letterType ?? '');
-  const [noticeOn, setNotice] = useState(answer?.noticeOn ?? '');
-  const [deadline, setDeadline] = useState(answer?.deadline ?? '');
-  const [text, setText] = useState(answer?.text ?? '');
+  const kept = useKept(`letter ${recordId}`, {
+    letterType: (answer?.letterType ?? '') as LetterType | '',
+    noticeOn: answer?.noticeOn ?? '',
+    deadline: answer?.deadline ?? '',
+    text: answer?.text ?? '',
+  });
+  const { letterType, noticeOn, deadline, text } = kept.values;
   const choose = (next: LetterType) => {
     // What somebody wrote stays; our own text gives way to the next.
-    if (!text.trim() || Object.values(canned).includes(text)) setText(canned[next]);
-    setType(next);
+    const isOurs = !text.trim() || Object.values(canned).includes(text);
+    kept.change({ letterType: next, ...(isOurs && { text: canned[next] }) });
   };
   const isDenial = letterType === 'denial';
   const ready = letterType && text.trim() && (!isDenial || noticeOn);
@@ -59,7 +62,10 @@ export function LetterPanel({ request, onSent, onReload }: Props) {
       }
       action={t(answer ? 'office.letters.again' : 'office.letters.send')}
       locale={request.locale}
-      onSent={onSent}
+      onSent={() => {
+        kept.drop();
+        onSent();
+      }}
       onReload={onReload}
       fields={
         letterType && (
@@ -70,7 +76,7 @@ export function LetterPanel({ request, onSent, onReload }: Props) {
               hint={t('office.letters.noticeHint')}
               required={isDenial}
               value={noticeOn}
-              onChange={setNotice}
+              onChange={kept.set('noticeOn')}
             />
             {isDenial && noticeOn && (
               <p role="status">
@@ -82,7 +88,7 @@ export function LetterPanel({ request, onSent, onReload }: Props) {
               label={t('office.letters.deadline')}
               hint={t('office.letters.deadlineHint')}
               value={deadline}
-              onChange={setDeadline}
+              onChange={kept.set('deadline')}
             />
             <TextField
               label={t('office.letters.text', { language: localeNames[request.locale] })}
@@ -92,7 +98,7 @@ export function LetterPanel({ request, onSent, onReload }: Props) {
               lang={htmlLang[request.locale]}
               required
               value={text}
-              onChange={setText}
+              onChange={kept.set('text')}
             />
           </>
         )

@@ -1,14 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { getRequestCase, type RequestCase } from '#contract/services/requests-office.ts';
+import { limits } from '#contract/limits.ts';
+import {
+  addCounterPictures,
+  getRequestCase,
+  type RequestCase,
+} from '#contract/services/requests-office.ts';
 import { call } from '#web/lib/api/api.ts';
-import { sayPhone } from '#web/lib/i18n/say-phone.ts';
-import { telLink } from '#web/lib/page/site.ts';
+import { CallNumber } from '#web/office/cases/calls/call-badges.tsx';
 import { CaseFacts, usePersonFacts } from '#web/office/cases/case-facts.tsx';
 import { CaseFrame } from '#web/office/cases/case-frame.tsx';
 import { CasePage } from '#web/office/cases/case-page.tsx';
 import { CaseDate } from '#web/office/cases/date-dialog.tsx';
+import { DocumentTools } from '#web/office/cases/document-rows.tsx';
 import { DocumentViewer } from '#web/office/cases/document-viewer.tsx';
 import { HelpPanel } from '#web/office/cases/help-panel.tsx';
+import { CounterPapers } from '#web/office/cases/papers/counter-dialog.tsx';
 import { requests } from '#web/office/cases/queues.ts';
 import { RequestBadge } from '#web/office/cases/status-badge.tsx';
 import { type CaseWay, useCase } from '#web/office/cases/use-case.ts';
@@ -73,12 +79,35 @@ function RequestView({ data, way }: { data: RequestCase; way: CaseWay }) {
             : [
                 {
                   label: t('office.cases.otherPhone'),
-                  value: <a href={telLink(contactPhone)}>{sayPhone(contactPhone)}</a>,
+                  value: <CallNumber phone={contactPhone} wrongPhone={data.person.wrongPhone} />,
                 },
               ]),
           ...person,
         ]}
       />
+      {data.picturesLeft > 0 && (
+        <DocumentTools>
+          <CounterPapers
+            papers={[
+              {
+                value: 'pictures',
+                label: t('office.cases.documentsTitle'),
+                there: [],
+                max: Math.min(limits.manyPictures, data.picturesLeft),
+              },
+            ]}
+            purpose="service"
+            send={({ fileIds }) =>
+              call(addCounterPictures, {
+                params: { recordId: data.id },
+                body: { version: data.version, fileIds },
+              })
+            }
+            onAdded={way.reload}
+            onReload={way.reload}
+          />
+        </DocumentTools>
+      )}
       <CaseDate person={data.person} />
       <HelpPanel
         folded

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestOf } from '#contract/endpoint.ts';
 import { type RequestCase, setRequestStatus } from '#contract/services/requests-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { Correctable, CorrectionReason } from '#web/office/cases/correction.tsx';
 import { ClientNote, DecisionPanel } from '#web/office/cases/decision-panel.tsx';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 
 const statuses = ['finish', 'error', 'unknown'] as const;
@@ -20,9 +20,12 @@ type DecidingProps = Props & {
 function Deciding({ request, correcting = false, onSent, onReload }: DecidingProps) {
   const { t } = useTranslation();
   const { id: recordId, version, locale } = request;
-  const [status, setStatus] = useState<Status | ''>('');
-  const [words, setWords] = useState('');
-  const [wrong, setWrong] = useState('');
+  const kept = useKept(`request ${recordId} ${correcting ? 'correction' : 'decision'}`, {
+    status: '' as Status | '',
+    words: '',
+    wrong: '',
+  });
+  const { status, words, wrong } = kept.values;
   const choices: readonly Status[] = correcting ? ['init', ...statuses] : statuses;
   const note = words.trim();
   const correction = wrong.trim();
@@ -47,7 +50,7 @@ function Deciding({ request, correcting = false, onSent, onReload }: DecidingPro
           ),
         }))}
       value={status}
-      onChange={setStatus}
+      onChange={kept.set('status')}
       body={body}
       send={(wanted, preview, signal) =>
         call(
@@ -63,17 +66,19 @@ function Deciding({ request, correcting = false, onSent, onReload }: DecidingPro
       )}
       locale={locale}
       onSent={() => {
-        setStatus('');
-        setWords('');
-        setWrong('');
+        kept.forget();
         onSent();
       }}
       onReload={onReload}
       fields={
         status && (
           <>
-            {correcting && <CorrectionReason locale={locale} value={wrong} onChange={setWrong} />}
-            {status !== 'init' && <ClientNote locale={locale} value={words} onChange={setWords} />}
+            {correcting && (
+              <CorrectionReason locale={locale} value={wrong} onChange={kept.set('wrong')} />
+            )}
+            {status !== 'init' && (
+              <ClientNote locale={locale} value={words} onChange={kept.set('words')} />
+            )}
           </>
         )
       }

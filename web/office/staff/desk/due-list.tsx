@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { type Desk, type DueCase, deskRules } from '#contract/staff/desk.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { PersonName, shortName } from '#web/office/ui/person-name.tsx';
@@ -27,6 +28,9 @@ const places = {
   care: '/office/requests',
   service: '/office/requests',
 } as const;
+/** Where a case is worked on; calls have one list. */
+export const placeOf = ({ kind, subjectId }: Pick<DueCase, 'kind' | 'subjectId'>): string =>
+  kind === 'callback' ? '/office/callbacks' : `${places[kind]}/${subjectId}`;
 
 const minutesBetween = (from: string, to: string): number =>
   (Date.parse(`${to.replace(' ', 'T')}Z`) - Date.parse(`${from.replace(' ', 'T')}Z`)) / 60_000;
@@ -60,14 +64,18 @@ function DueRow({ one }: { one: DueCase }) {
   const { timeZone } = useSite();
   const group = groupOf(one);
   const time = sayMinutes(Math.abs(one.minutesLeft), t);
-  const name = shortName(one);
+  const name = one.userId ? shortName(one) : sayPhone(one.phone);
   return (
     <li className={cx(classes.row, classes[group])}>
       <Ring one={one} group={group} />
       <div>
-        <Link to={`/office/people/${one.userId}`} className={classes.person}>
-          <PersonName person={one} />
-        </Link>
+        {one.userId ? (
+          <Link to={`/office/people/${one.userId}`} className={classes.person}>
+            <PersonName person={one} />
+          </Link>
+        ) : (
+          <b>{name}</b>
+        )}
         <span className={classes.quiet}>
           {localeNames[one.locale]} · ···{one.phone.slice(-4)}
         </span>
@@ -104,7 +112,7 @@ function DueRow({ one }: { one: DueCase }) {
           </AnchorButton>
         )}
         <ToolLink
-          to={`${places[one.kind]}/${one.subjectId}`}
+          to={placeOf(one)}
           icon="eye"
           aria-label={t('office.people.desk.openCase', { name })}
         >

@@ -7,6 +7,7 @@ import { useOpened } from '#web/features/account/center/use-opened-panel.ts';
 import type { PickPictures } from '#web/lib/photo-picker-props.ts';
 import { hasOwnDraft } from '#web/lib/use-own-draft.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
+import { DocumentVerdict } from '#web/ui/feedback/document-verdict.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { DocumentForm, type DrawPicture, draftOf } from './document-form.tsx';
 import classes from './documents.module.css';
@@ -23,7 +24,7 @@ type RowProps = {
 
 function DocumentRow({ document, open: mayChange, renews, picture, pick, onChanged }: RowProps) {
   const { t } = useTranslation();
-  const { kind, type, files, missing, inReview, renewal } = document;
+  const { kind, type, files, missing, inReview, renewal, verdict } = document;
   const { open, setOpen, button } = useOpened(() => mayChange && hasOwnDraft(draftOf(kind)));
   const name = t(`register.documents.${kind}`);
   // Unknown types are not named.
@@ -36,6 +37,7 @@ function DocumentRow({ document, open: mayChange, renews, picture, pick, onChang
         <div className={classes.words}>
           <h4>{name}</h4>
           {typeName && <p className="muted">{typeName}</p>}
+          {(renewal ?? document).byOffice && <p className="muted">{t('center.byOffice')}</p>}
         </div>
         {(missing || inReview || files.length > 0) && (
           <Badge
@@ -52,6 +54,7 @@ function DocumentRow({ document, open: mayChange, renews, picture, pick, onChang
           </Badge>
         )}
       </div>
+      {verdict && <DocumentVerdict {...verdict} />}
       {!open && files.length > 0 && (
         <ul className="row gap-12">
           {files.map((file, place) => (

@@ -14,6 +14,7 @@ import { Documents } from './documents.tsx';
 import { ExportData } from './export-data.tsx';
 import { InfoForm } from './info-form.tsx';
 import { InfoView } from './info-view.tsx';
+import { PassportCard } from './passport-card.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { type Info, textsOf } from './profile.ts';
 import { readProfileDraft } from './profile-draft.ts';
@@ -73,6 +74,9 @@ export function InfoTab({ info, picture, pick, onChanged }: Props) {
           <InfoView info={info} onChanged={onChanged} />
         )}
       </PanelCard>
+      {'documents' in info && info.applicationStatus === 'approved' && (
+        <PassportCard key={info.documents.filter(({ inReview }) => inReview).length} />
+      )}
       {'documents' in info && <Documents {...{ info, picture, pick, onChanged }} />}
       <PasswordChange username={info.phone} onChanged={() => setRound((n) => n + 1)} />
       <Devices round={round} />

@@ -37,7 +37,11 @@ const past = (one: RecordHistory, place: number, t: TFunction, locale: Locale): 
   return {
     key: String(place),
     state: wrongEvents.includes(one.event) ? 'wrong' : 'done',
-    title: t(`center.events.${one.event}`),
+    title: t(
+      one.event === 'pictures' && one.by === 'staff'
+        ? 'center.picturesByOffice'
+        : `center.events.${one.event}`,
+    ),
     hint: words.join(locale === 'en' ? ', ' : '，'),
     note: one.note,
   };

@@ -1,0 +1,42 @@
+/** Closing the account of somebody who died, moved away or left, and opening it again. */
+export const personClose = {
+  close: 'Close the account',
+  closeTitle: 'Close the account of {{name}}',
+  lead: 'Nothing is deleted. They are logged out, and we send them nothing: no text, no reminder.',
+  reason: 'Why is it closed?',
+  chooseReason: 'Please choose',
+  reasons: {
+    died: 'Passed away',
+    moved: 'Moved away',
+    left: 'Left us',
+    other: 'Other reason',
+  },
+  note: 'Note for the history (optional)',
+  ended: 'This is canceled',
+  endedThen: 'Canceled then:',
+  endedNone: 'There is nothing to cancel.',
+  part: {
+    visit: 'Visit',
+    request: 'Request',
+    activity: 'Place in an activity',
+    waitlist: 'Place on a waitlist',
+  },
+  paused: 'This leaves our lists',
+  pausedLead: 'It comes back if the account is opened again.',
+  pausedPart: {
+    card: 'White Card case',
+    application: 'Caregiver application',
+    dates: 'Renewals and deadlines: {{count}}',
+  },
+  others: 'Somebody on the waitlist gets a place. This is sent to them:',
+  closeNow: 'Close the account now',
+  closed: 'The account is closed. The history shows what was canceled.',
+  changed: 'Something has changed meanwhile. Please look at the list again.',
+  open: 'Open the account again',
+  openTitle: 'Open the account of {{name}} again?',
+  openLead:
+    'They can log in again. What was canceled stays canceled: the history lists it, and you can book again.',
+  opened: 'The account is open again.',
+  closedNote: 'This account is closed.',
+  closedLead: 'We send this person nothing. Their cases are in no list.',
+};

@@ -1,0 +1,23 @@
+import type { Messages } from '#i18n/messages.ts';
+
+/** The search box of the office. */
+export const search: Messages['office']['search'] = {
+  label: '全部查找',
+  hint: '姓名、电话末四位、R-20265、证书编号、活动……',
+  results: '查找结果',
+  groups: {
+    people: '客户与护理员',
+    records: '申请与到访',
+    papers: '证书',
+    cases: '个案',
+    activities: '活动',
+    contents: '内容',
+  },
+  more: '还有更多，请继续输入',
+  certificate: '证书：{{title}}',
+  transcript: '{{title}} 年培训记录',
+  open: '处理中',
+  closed: '已结束',
+  nothing: '没有找到。请少输几个字，或输入电话末四位。',
+  failed: '查找没有成功，请重新输入。',
+};

@@ -1,0 +1,23 @@
+import type { Messages } from '#i18n/messages.ts';
+
+/** The search box of the office. */
+export const search: Messages['office']['search'] = {
+  label: '全部尋找',
+  hint: '姓名、電話末四碼、R-20265、證書編號、活動……',
+  results: '尋找結果',
+  groups: {
+    people: '客戶與護理員',
+    records: '申請與到訪',
+    papers: '證書',
+    cases: '個案',
+    activities: '活動',
+    contents: '內容',
+  },
+  more: '還有更多，請繼續輸入',
+  certificate: '證書：{{title}}',
+  transcript: '{{title}} 年培訓紀錄',
+  open: '處理中',
+  closed: '已結束',
+  nothing: '沒有找到。請少輸入幾個字，或輸入電話末四碼。',
+  failed: '尋找沒有成功，請重新輸入。',
+};

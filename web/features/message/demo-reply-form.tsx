@@ -1,0 +1,66 @@
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { demoReplyMax, sendDemoReply } from '#contract/message/message.ts';
+import { call } from '#web/lib/api/api.ts';
+import { atFields, useAction } from '#web/lib/api/use-action.ts';
+import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { Button } from '#web/ui/forms/button.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+
+const fields = ['from', 'text'] as const;
+
+/** The demo's phone: a text as if the client had sent it. */
+export function DemoReplyForm({ to, onSent }: { to: string; onSent: (from: string) => void }) {
+  const { t } = useTranslation();
+  const [from, setFrom] = useState(to.replace(/^\+1/, ''));
+  const [text, setText] = useState('');
+  const { setErrors, errorOf } = useFormErrors<(typeof fields)[number]>('demo-reply');
+  const { busy, run } = useAction(atFields(fields, setErrors));
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setErrors([]);
+    void run(async () => {
+      await call(sendDemoReply, { body: { from, text } });
+      setText('');
+      notifySuccess(t('demoPhone.sent'));
+      onSent(from);
+    });
+  };
+  return (
+    <Card as="section">
+      <h2>{t('demoPhone.title')}</h2>
+      <p className="muted">{t('demoPhone.lead')}</p>
+      <form className="stack gap-12" method="post" noValidate onSubmit={submit}>
+        <Field id="demo-reply-from" label={t('demoPhone.from')} error={errorOf('from')} required>
+          {(control) => (
+            <input
+              {...control}
+              type="tel"
+              autoComplete="off"
+              value={from}
+              onChange={({ target }) => setFrom(target.value)}
+            />
+          )}
+        </Field>
+        <Field id="demo-reply-text" label={t('demoPhone.text')} error={errorOf('text')} required>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={3}
+              maxLength={demoReplyMax}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </Field>
+        <div>
+          <Button type="submit" icon="paper-plane-tilt" busy={busy}>
+            {t('demoPhone.send')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

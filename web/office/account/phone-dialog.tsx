@@ -1,0 +1,141 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WholePerson } from '#contract/account/people-office.ts';
+import { changePersonPhone, sendPersonPhoneCode } from '#contract/account/person-edit.ts';
+import { personLimits } from '#contract/account/person-words.ts';
+import { call } from '#web/lib/api/api.ts';
+import { atFields, useAction } from '#web/lib/api/use-action.ts';
+import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
+import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
+import { TextField } from '#web/office/ui/fields.tsx';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { shortName } from '#web/office/ui/person-name.tsx';
+import { Segments } from '#web/office/ui/segments.tsx';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
+import { usePreviewed } from '#web/office/ui/use-previewed.ts';
+import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
+import classes from './people.module.css';
+import { PersonPreviewStep } from './person-preview-step.tsx';
+
+const fields = ['phone', 'verificationCode', 'reason'] as const;
+type Props = { person: WholePerson; onClose: () => void; onDone: () => void };
+
+/** Changes a person's phone: with a code typed in at the counter, or a recorded reason. */
+export function PhoneDialog({ person, onClose, onDone }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const params = { userId: person.userId };
+  const [phone, setPhone] = useState('');
+  const [proof, setProof] = useState<'byCode' | 'byReason'>('byCode');
+  const [verificationCode, setCode] = useState('');
+  const [reason, setReason] = useState('');
+  const [minutes, setMinutes] = useState<number | null>(null);
+  const { setErrors, errors, errorOf } = useFormErrors<(typeof fields)[number]>(id);
+  const shownAtField = atFields(fields, setErrors);
+  const sending = useAction(shownAtField);
+  const sendCode = () => {
+    setErrors([]);
+    sending.run(async () => {
+      const { validMinutes } = await call(sendPersonPhoneCode, { params, body: { phone } });
+      setMinutes(validMinutes);
+    });
+  };
+  const form = usePreviewed({
+    send: (preview) => {
+      const proved = proof === 'byCode' ? { verificationCode } : { reason };
+      const body = { phone, version: person.version, ...proved };
+      return call(changePersonPhone, { params, body: preview ? { ...body, preview } : body });
+    },
+    onDone: () => {
+      notifySuccess(t('office.personEdit.phoneDone'));
+      onDone();
+    },
+    onRefused: shownAtField,
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setErrors([]);
+    if (proof === 'byCode' && !verificationCode.trim())
+      setErrors([{ field: 'verificationCode', key: 'fields.required' }]);
+    else form.preview();
+  };
+  return (
+    <OfficeDialog
+      title={t('office.personEdit.phoneTitle', { name: shortName(person) })}
+      onClose={onClose}
+    >
+      {form.shown ? (
+        <PersonPreviewStep
+          form={form}
+          messages={form.shown.messages}
+          action={t('office.personEdit.phoneNow')}
+        />
+      ) : (
+        <form className={classes.form} method="post" noValidate onSubmit={submit}>
+          <p>{t('office.personEdit.phoneLead', { phone: sayPhone(person.phone) })}</p>
+          <ErrorSummary title={t('login.errorTitle')} errors={errors} />
+          <TextField
+            size="normal"
+            id={`${id}-phone`}
+            type="tel"
+            required
+            label={t('office.personEdit.newPhone')}
+            error={errorOf('phone')}
+            autoComplete="off"
+            value={phone}
+            onChange={setPhone}
+          />
+          <p>{t('office.personEdit.proof')}</p>
+          <Segments
+            label={t('office.personEdit.proof')}
+            value={proof}
+            choices={(['byCode', 'byReason'] as const).map((value) => ({
+              value,
+              label: t(`office.personEdit.${value}`),
+            }))}
+            onChoose={setProof}
+          />
+          {proof === 'byCode' ? (
+            <>
+              <p className="muted">{t('office.personEdit.codeRule')}</p>
+              <div className="row gap-12 items-center">
+                <ToolButton icon="paper-plane-tilt" busy={sending.busy} onClick={sendCode}>
+                  {t('office.personEdit.sendCode')}
+                </ToolButton>
+                {minutes !== null && (
+                  <span role="status">{t('office.personEdit.codeSent', { minutes })}</span>
+                )}
+              </div>
+              <TextField
+                size="normal"
+                id={`${id}-verificationCode`}
+                inputMode="numeric"
+                autoComplete="off"
+                required
+                label={t('office.personEdit.code')}
+                error={errorOf('verificationCode')}
+                value={verificationCode}
+                onChange={setCode}
+              />
+            </>
+          ) : (
+            <TextField
+              size="normal"
+              id={`${id}-reason`}
+              rows={3}
+              required
+              label={t('office.personEdit.reason')}
+              maxLength={personLimits.reasonMax}
+              error={errorOf('reason')}
+              value={reason}
+              onChange={setReason}
+            />
+          )}
+          <DialogFoot action={t('office.personEdit.next')} size="normal" busy={form.busy} />
+        </form>
+      )}
+    </OfficeDialog>
+  );
+}

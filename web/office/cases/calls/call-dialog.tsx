@@ -1,0 +1,113 @@
+import { type SubmitEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CaseRow, caseRules, recordCall } from '#contract/staff/cases.ts';
+import { type CallOutcome, type CaseKind, callOutcomes } from '#contract/staff/office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { atFields, useAction } from '#web/lib/api/use-action.ts';
+import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
+import { localNow } from '#web/lib/i18n/when.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { useSite } from '#web/lib/page/site.ts';
+import { sayName } from '#web/office/cases/queues.ts';
+import { useKept } from '#web/office/shell/use-kept.ts';
+import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
+import { choicesOf, TextField } from '#web/office/ui/fields.tsx';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
+import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
+
+const fields = ['outcome', 'text', 'callAgainOn'] as const;
+
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+type Props = { kind: CaseKind; row: CaseRow; onClose: () => void; onSaved: () => void };
+
+/** How a call to the client ended, and when to call again. */
+export function CallDialog({ kind, row, onClose, onSaved }: Props) {
+  const { t } = useTranslation();
+  const { timeZone } = useSite();
+  const id = useId();
+  const kept = useKept(`call ${kind} ${row.id}`, {
+    outcome: '' as CallOutcome | '',
+    text: '',
+    callAgainOn: '',
+  });
+  const { outcome, text, callAgainOn } = kept.values;
+  const setDay = kept.set('callAgainOn');
+  const { setErrors, errorOf } = useFormErrors<(typeof fields)[number]>(id);
+  const { busy, run } = useAction(atFields(fields, setErrors), { once: true });
+  const today = localNow(timeZone).slice(0, 10);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!outcome) return setErrors([{ field: 'outcome', key: 'fields.choice' }]);
+    setErrors([]);
+    run(async () => {
+      const { version } = row;
+      const more = { ...(text.trim() && { text }), ...(callAgainOn && { callAgainOn }) };
+      await call(recordCall, { body: { kind, id: row.id, version, outcome, ...more } });
+      kept.forget();
+      notifySuccess(t('office.calls.saved'));
+      onSaved();
+    });
+  };
+  return (
+    <OfficeDialog title={t('office.calls.title', { name: sayName(row) })} onClose={onClose}>
+      <form className="stack gap-16" noValidate onSubmit={submit}>
+        <ChoiceGroup
+          id={`${id}-outcome`}
+          name="outcome"
+          label={t('office.calls.outcome')}
+          required
+          options={choicesOf(callOutcomes, (one) => t(`office.calls.outcomes.${one}`))}
+          value={outcome}
+          onChange={kept.set('outcome')}
+          error={errorOf('outcome')}
+        />
+        {outcome && outcome !== 'reached' && row.dueAt && (
+          <p className="muted">{t('office.calls.stays')}</p>
+        )}
+        <TextField
+          id={`${id}-callAgainOn`}
+          type="date"
+          label={t('office.calls.againOn')}
+          hint={t('office.calls.againHint')}
+          min={today}
+          max={dayAfter(today, caseRules.callAgainDays)}
+          value={callAgainOn}
+          onChange={setDay}
+          error={errorOf('callAgainOn')}
+        />
+        <div className="row gap-8">
+          <ToolButton onClick={() => setDay(dayAfter(today, 1))}>
+            {t('office.calls.tomorrow')}
+          </ToolButton>
+          <ToolButton onClick={() => setDay(dayAfter(today, 7))}>
+            {t('office.calls.week')}
+          </ToolButton>
+        </div>
+        <TextField
+          id={`${id}-text`}
+          label={
+            <>
+              {t('office.cases.colleagueNote')} <span>{t('office.cases.noteHint')}</span>
+            </>
+          }
+          rows={2}
+          maxLength={caseRules.noteLength}
+          value={text}
+          onChange={kept.set('text')}
+          error={errorOf('text')}
+        />
+        <DialogFoot
+          action={t('office.calls.save')}
+          icon="phone-call"
+          busy={busy}
+          away={t('office.cancel')}
+          onAway={onClose}
+        />
+      </form>
+    </OfficeDialog>
+  );
+}

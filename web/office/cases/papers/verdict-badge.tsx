@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import type { DocumentVerdict } from '#contract/staff/document-verdict.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
+
+/** What was said about a document, beside its name. */
+export function VerdictBadge({ verdict }: Pick<DocumentVerdict, 'verdict'>) {
+  const { t } = useTranslation();
+  const good = verdict === 'accepted';
+  return (
+    <Badge tone={good ? 'good' : 'wrong'} icon={good ? 'check-circle' : 'warning'}>
+      {t(`center.verdicts.labels.${verdict}`)}
+    </Badge>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import {
+  type Conversation,
+  changeConversation,
+  getConversation,
+  markConversationRead,
+} from '#contract/message/office-conversation.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
+import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { telLink } from '#web/lib/page/site.ts';
+import { useAssignees } from '#web/office/cases/bulk-assign.tsx';
+import { AnswerForm } from '#web/office/cases/conversation/answer-form.tsx';
+import { ConversationTexts } from '#web/office/cases/conversation/conversation-texts.tsx';
+import { useStaff } from '#web/office/shell/office.layout.tsx';
+import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
+import { shortName } from '#web/office/ui/person-name.tsx';
+import { SavedSelect } from '#web/office/ui/saved-select.tsx';
+import { ToolButton, ToolLink } from '#web/office/ui/tool-button.tsx';
+import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
+import { ConversationPeople } from './conversation-people.tsx';
+import classes from './messages.module.css';
+
+type WorkProps = { conversation: Conversation; conversationId: string; onChanged: () => void };
+
+function Work({ conversation, conversationId, onChanged }: WorkProps) {
+  const { t } = useTranslation();
+  const { staffId } = useStaff();
+  const assignees = useAssignees();
+  const { busy, run } = useAction();
+  const { version, assigneeId, state } = conversation;
+  /** Shows the new state also on failure: a colleague may have changed it. */
+  const change = async (what: { assigneeId?: string | null; state?: 'open' | 'done' }) => {
+    await run(async () => {
+      const body = { version, ...what };
+      await call(changeConversation, { params: { conversationId }, body });
+      notifySuccess(t('office.inbox.saved'));
+    });
+    onChanged();
+  };
+  const isOpen = state === 'open';
+  return (
+    <Panel title={t('office.inbox.state')}>
+      <SavedSelect
+        label={t('office.inbox.whose')}
+        value={assigneeId ?? ''}
+        action={t('office.cases.give')}
+        busy={busy}
+        onSave={(to) => change({ assigneeId: to || null })}
+        none={t('office.inbox.nobody')}
+        choices={assignees.map((one) => ({ value: one.staffId, label: one.name }))}
+      />
+      <div className="row gap-8">
+        {assigneeId !== staffId && (
+          <ToolButton icon="user" busy={busy} onClick={() => change({ assigneeId: staffId })}>
+            {t('office.cases.takeIt')}
+          </ToolButton>
+        )}
+        <ToolButton
+          icon={isOpen ? 'check' : 'arrow-clockwise'}
+          busy={busy}
+          onClick={() => change({ state: isOpen ? 'done' : 'open' })}
+        >
+          {t(isOpen ? 'office.inbox.markDone' : 'office.inbox.reopen')}
+        </ToolButton>
+      </div>
+    </Panel>
+  );
+}
+
+export default function OfficeConversationPage() {
+  const { t } = useTranslation();
+  const { conversationId = '' } = useParams();
+  const { loaded, reload } = useCall(getConversation, { params: { conversationId } });
+  const { data } = loaded;
+  const version = data?.version;
+  const isUnread = Boolean(data?.unread);
+  useEffect(() => {
+    // What is on the screen has been read. If it fails, it is unread the next time, too.
+    if (version !== undefined && isUnread)
+      call(markConversationRead, { params: { conversationId }, body: { version } }).catch(() => {});
+  }, [conversationId, version, isUnread]);
+  const name = data?.people.map(shortName).join(', ') || t('office.inbox.unknown');
+  return (
+    <OfficePage
+      title={data ? name : t('office.inbox.title')}
+      actions={
+        <ToolLink icon="arrow-left" to="/office/inbox">
+          {t('office.inbox.back')}
+        </ToolLink>
+      }
+    >
+      {!data && <QueryStatus loaded={loaded} reload={reload} />}
+      {data && (
+        <div className={classes.conversation}>
+          <Panel title={t('office.inbox.texts')}>
+            <p>
+              <a href={telLink(data.phone)} className="tap-link">
+                {sayPhone(data.phone)}
+              </a>
+            </p>
+            <ConversationTexts conversation={data} />
+            <AnswerForm key={conversationId} conversation={data} onChanged={reload} />
+            <p className="muted">{t('office.inbox.looked')}</p>
+          </Panel>
+          <div className="stack gap-16">
+            <Work conversation={data} {...{ conversationId }} onChanged={reload} />
+            <ConversationPeople conversation={data} {...{ conversationId }} onChanged={reload} />
+          </div>
+        </div>
+      )}
+    </OfficePage>
+  );
+}

@@ -1,0 +1,133 @@
+import { useTranslation } from 'react-i18next';
+import { conversationStates } from '#contract/message/conversation.ts';
+import { type ConversationRow, listConversations } from '#contract/message/office-conversation.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { localNow, sayLately } from '#web/lib/i18n/when.ts';
+import { useSite } from '#web/lib/page/site.ts';
+import { useAssignees } from '#web/office/cases/bulk-assign.tsx';
+import { OfficePage } from '#web/office/shell/office-page.tsx';
+import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
+import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
+import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
+import { shortName } from '#web/office/ui/person-name.tsx';
+import { ToolLink } from '#web/office/ui/tool-button.tsx';
+import { useFilters } from '#web/office/ui/use-filters.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
+import { PageLinks } from '#web/ui/navigation/page-links.tsx';
+
+const first = { state: 'open', assignee: '', keyword: '' };
+
+export default function OfficeInboxPage() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { timeZone } = useSite();
+  const assignees = useAssignees();
+  const { values, page, filter, toPage } = useFilters(first);
+  const query = {
+    ...Object.fromEntries(Object.entries(values).filter(([, value]) => value)),
+    pageNum: String(page),
+    pageSize: '25',
+  };
+  const { loaded, reload } = useCall(listConversations, { query });
+  const nameOf = ({ people, phoneEnding }: ConversationRow) =>
+    people.map(shortName).join(', ') ||
+    `${t('office.inbox.unknown')} ${t('office.inbox.ending', { ending: phoneEnding })}`;
+  const columns: Column<ConversationRow>[] = [
+    {
+      key: 'who',
+      head: t('office.inbox.who'),
+      cell: (row) => (
+        <>
+          <b>{nameOf(row)}</b>
+          <span className="second-line">
+            {t('office.inbox.ending', { ending: row.phoneEnding })}
+            {row.people.length > 1 &&
+              ` · ${t('office.inbox.shared', { count: row.people.length })}`}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      head: t('office.inbox.show'),
+      cell: (row) => (
+        <span className="row gap-8">
+          {row.unread > 0 ? (
+            <Badge tone="wait">{t('office.inbox.unread', { count: row.unread })}</Badge>
+          ) : (
+            <Badge tone="plain">{t(`office.inbox.states.${row.state}`)}</Badge>
+          )}
+          {row.textsStopped && <Badge tone="wrong">{t('office.messages.optedOut')}</Badge>}
+        </span>
+      ),
+    },
+    {
+      key: 'last',
+      head: t('office.inbox.last'),
+      cell: (row) => (
+        <>
+          <span className="nowrap">
+            {row.lastAt && sayLately(row.lastAt, localNow(timeZone), t, locale)}
+          </span>
+          <span className="second-line">{t(`office.inbox.lastBy.${row.lastBy}`)}</span>
+        </>
+      ),
+    },
+    {
+      key: 'assignee',
+      head: t('office.inbox.whose'),
+      cell: (row) => row.assignee ?? t('office.inbox.nobody'),
+    },
+    {
+      key: 'open',
+      head: '',
+      cell: (row) => (
+        <ToolLink
+          to={`/office/inbox/${row.conversationId}`}
+          aria-label={t('office.inbox.openOf', { who: nameOf(row) })}
+        >
+          {t('office.inbox.open')}
+        </ToolLink>
+      ),
+    },
+  ];
+  const { data } = loaded;
+  return (
+    <OfficePage title={t('office.inbox.title')} lead={t('office.inbox.lead')}>
+      <FilterBar>
+        <FilterSearch label={t('office.inbox.search')} {...filter('keyword')} />
+        <SelectField
+          label={t('office.inbox.show')}
+          {...filter('state')}
+          choices={choicesOf(conversationStates, (state) => t(`office.inbox.states.${state}`))}
+        />
+        <SelectField
+          label={t('office.inbox.whose')}
+          {...filter('assignee')}
+          none={t('office.inbox.anybody')}
+          choices={[
+            { value: 'me', label: t('office.inbox.mine') },
+            { value: 'nobody', label: t('office.inbox.nobody') },
+            ...assignees.map(({ staffId, name }) => ({ value: staffId, label: name })),
+          ]}
+        />
+      </FilterBar>
+      <QueryStatus loaded={loaded} reload={reload} />
+      {data && !data.records.length && <p>{t('office.inbox.empty')}</p>}
+      {data && data.records.length > 0 && (
+        <>
+          <DataTable
+            caption={t('office.inbox.title')}
+            columns={columns}
+            rows={data.records}
+            keyOf={(row) => row.conversationId}
+            marked={(row) => row.unread > 0}
+          />
+          <PageLinks page={data.pageNum} pages={data.pages} to={toPage} />
+        </>
+      )}
+    </OfficePage>
+  );
+}

@@ -1,0 +1,157 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import {
+  type CallbackRow,
+  type CallbackStep,
+  callbackStates,
+  listCallbacks,
+  noteCallback,
+} from '#contract/services/callback-office.ts';
+import { localeNames } from '#i18n/pick-locale.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import { localNow, sayLately } from '#web/lib/i18n/when.ts';
+import { telLink, useSite } from '#web/lib/page/site.ts';
+import { OfficePage } from '#web/office/shell/office-page.tsx';
+import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
+import { PersonName } from '#web/office/ui/person-name.tsx';
+import { Segments } from '#web/office/ui/segments.tsx';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
+import { useFilters } from '#web/office/ui/use-filters.ts';
+import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
+import { PageLinks } from '#web/ui/navigation/page-links.tsx';
+
+const steps: Record<'open' | 'closed', readonly CallbackStep[]> = {
+  open: ['reached', 'noAnswer', 'gaveUp'],
+  closed: ['reopen'],
+};
+
+/** Who left a phone number and was told by when we call. */
+export default function CallbacksPage() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { timeZone } = useSite();
+  const { values, page, set, toPage } = useFilters({ state: 'open' });
+  const state = callbackStates.find((one) => one === values.state) ?? 'open';
+  const { loaded, reload } = useCall(listCallbacks, {
+    query: { state, pageNum: String(page), pageSize: '50' },
+  });
+  const { busy, run } = useAction();
+  const note = (row: CallbackRow, step: CallbackStep) =>
+    run(async () => {
+      try {
+        const body = { step, version: row.version };
+        await call(noteCallback, { params: { callbackId: row.id }, body });
+      } finally {
+        reload();
+      }
+    });
+  const sayWhen = (local: string) => sayLately(local, localNow(timeZone), t, locale);
+  const when = (local: string) => <span className="nowrap">{sayWhen(local)}</span>;
+
+  const columns: Column<CallbackRow>[] = [
+    {
+      key: 'phone',
+      head: t('office.people.phone'),
+      cell: (row) => <a href={telLink(row.phone)}>{sayPhone(row.phone)}</a>,
+    },
+    {
+      key: 'person',
+      head: t('office.person'),
+      cell: ({ person }) =>
+        person ? (
+          <Link to={`/office/people/${person.userId}`}>
+            <PersonName person={person} />
+          </Link>
+        ) : (
+          t('office.callbacks.unknown')
+        ),
+    },
+    {
+      key: 'language',
+      head: t('office.people.language'),
+      cell: (row) => <span className="nowrap">{localeNames[row.locale]}</span>,
+    },
+    {
+      key: 'wish',
+      head: t('office.callbacks.wish'),
+      cell: (row) => t(`office.callbacks.wishes.${row.wish}`),
+    },
+    { key: 'asked', head: t('office.callbacks.asked'), cell: (row) => when(row.createdAt) },
+    state === 'open'
+      ? {
+          key: 'due',
+          head: t('office.callbacks.due'),
+          cell: (row) => (
+            <>
+              {when(row.dueAt)}
+              <br />
+              {row.triedAt
+                ? t('office.callbacks.tries', { count: row.tries, when: sayWhen(row.triedAt) })
+                : t('office.callbacks.triesNone')}
+            </>
+          ),
+        }
+      : {
+          key: 'outcome',
+          head: t('office.callbacks.outcome'),
+          cell: (row) => (
+            <>
+              {row.outcome && t(`office.callbacks.outcomes.${row.outcome}`)}
+              <br />
+              {row.closedAt && when(row.closedAt)} {row.by && `· ${row.by}`}
+            </>
+          ),
+        },
+    {
+      key: 'actions',
+      head: t('office.callbacks.actions'),
+      cell: (row) => (
+        <div className="row gap-8">
+          {steps[state].map((step) => (
+            <ToolButton
+              key={step}
+              busy={busy}
+              aria-label={`${t(`office.callbacks.${step}`)}: ${sayPhone(row.phone)}`}
+              onClick={() => note(row, step)}
+            >
+              {t(`office.callbacks.${step}`)}
+            </ToolButton>
+          ))}
+        </div>
+      ),
+    },
+  ];
+  const data = loaded.data;
+  return (
+    <OfficePage title={t('office.callbacks.title')} lead={t('office.callbacks.lead')}>
+      <Segments
+        label={t('office.callbacks.states')}
+        value={state}
+        choices={callbackStates.map((value) => ({
+          value,
+          label: `${t(`office.callbacks.${value}`)}${data ? ` ${data.counts[value]}` : ''}`,
+        }))}
+        onChoose={(value) => set({ state: value })}
+      />
+      <QueryStatus loaded={loaded} reload={reload} />
+      {data && (
+        <>
+          <p role="status">{t('office.callbacks.found', { count: data.total })}</p>
+          <DataTable
+            caption={t('office.callbacks.title')}
+            columns={columns}
+            rows={data.records}
+            keyOf={(row) => row.id}
+            marked={(row) => row.overdue}
+            empty={t('office.callbacks.empty')}
+          />
+          <PageLinks page={page} pages={data.pages} to={toPage} />
+        </>
+      )}
+    </OfficePage>
+  );
+}

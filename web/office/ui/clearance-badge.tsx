@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { Clearance } from '#contract/account/passport.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
+
+type Props = {
+  clearance: Clearance | null;
+  /** Says it too when all is well. */
+  always?: boolean;
+};
+
+/** Whether a caregiver may be sent to clients: the same wherever staff look. */
+export function ClearanceBadge({ clearance, always = false }: Props) {
+  const { t } = useTranslation();
+  if (!clearance || (clearance === 'cleared' && !always)) return null;
+  const isBlocked = clearance === 'blocked';
+  return (
+    <Badge
+      tone={isBlocked ? 'wrong' : 'good'}
+      icon={isBlocked ? 'warning' : 'check'}
+      className="nowrap"
+    >
+      {t(`office.passport.${clearance}`)}
+    </Badge>
+  );
+}
