@@ -33,7 +33,7 @@ test('every page that shows content says "later", and its errors stand in the lo
     cache: createContentCache(),
     secure: false,
     pages: createPageTable(pageRoutesOf(await loadBuild())),
-    gate: createAdmissionGate({ atOnce: 4, waitingMax: 20 }),
+    gate: createAdmissionGate({ atOnce: 4, waitingMax: 20, shareOfTime: 1 }),
     absent: [],
   });
   const raw: unknown[] = [];

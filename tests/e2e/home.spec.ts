@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { limits } from '#contract/limits.ts';
+import { callbackRules } from '#contract/services/callback-rules.ts';
 import { numbers } from '#demo/agency.ts';
 import { banners, scopes } from '#demo/home.ts';
 import { offices } from '#demo/offices.ts';
@@ -77,6 +78,53 @@ test('the links of the parts', async ({ page, site: { t, visit } }) => {
   expect(await href(t.home.whiteCardTitle, all)).toBe('/services');
   expect(await href(t.home.scopeTitle, all)).toBe('/services');
 });
+
+for (const shell of shells)
+  test.describe(`we call you back, ${shell}`, () => {
+    test.use({ shell, lang: shell === 'mobile' ? 'zh-TW' : 'en' });
+
+    test('one field, a deadline, and the same deadline when asked again', async ({
+      page,
+      site: { t, visit },
+    }) => {
+      await visit('/');
+      const talk = region(page, t.callback.title);
+      await expect(talk.getByRole('listitem')).toHaveCount(callbackRules.peopleShown);
+      const phone = talk.getByLabel(t.callback.phone);
+      await talk.getByRole('button', { name: t.callback.submit }).click();
+      await expect(phone).toHaveAttribute('aria-invalid', 'true');
+      const number = shell === 'mobile' ? '(917) 555-0191' : '(917) 555-0192';
+      for (const said of [t.callback.done, t.callback.already]) {
+        await phone.fill(number);
+        await talk.getByRole('button', { name: t.callback.submit }).click();
+        await expect(talk.getByRole('status')).toContainText(said);
+        await expect(talk.getByRole('status')).toContainText(number.slice(-4));
+        await talk.getByRole('button', { name: t.callback.other }).click();
+      }
+    });
+
+    test('pressed before its script came, it is sent when it comes, as typed', async ({
+      page,
+      site: { t, visit },
+    }) => {
+      const held = Promise.withResolvers<void>();
+      await page.route('**/talk-to-us-*.js', async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await visit('/');
+      const talk = region(page, t.callback.title);
+      await talk.getByLabel(t.callback.phone).fill('(917) 555-0193');
+      // Phones show one field.
+      const wish = shell === 'desktop' ? 'afternoon' : 'any';
+      if (shell === 'desktop') await talk.getByLabel(t.callback.wish).selectOption(wish);
+      const asked = page.waitForRequest('**/api/callback');
+      await talk.getByRole('button', { name: t.callback.submit }).click();
+      held.resolve();
+      expect((await asked).postDataJSON()).toEqual({ phone: '(917) 555-0193', wish });
+      await expect(talk.getByRole('status')).toContainText('0193');
+    });
+  });
 
 test('contact-info is called on app start, and again in a new language', async ({ page, site }) => {
   const called = () =>

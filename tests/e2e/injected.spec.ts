@@ -65,7 +65,7 @@ const startSpoiled = async (more: string) => {
     cache: createContentCache(),
     secure: false,
     pages: createPageTable(pageRoutesOf(await loadBuild())),
-    gate: createAdmissionGate({ atOnce: 4, waitingMax: 20 }),
+    gate: createAdmissionGate({ atOnce: 4, waitingMax: 20, shareOfTime: 1 }),
     absent: [],
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -4,7 +4,8 @@ import { limits } from '#contract/limits.ts';
 import { wholeNumber } from '#web/lib/i18n/whole-number.ts';
 import { axe, sideways, smallTargets } from './audit.ts';
 import { callAs, recordsOf } from './booking-way.ts';
-import { expect, readIn, shells, test } from './fixtures.ts';
+import { expect, open, readIn, shells, test } from './fixtures.ts';
+import { staffIn } from './office-way.ts';
 import { fill } from './words.ts';
 
 /** The demo is so much wider than production, since everybody shares its accounts. */
@@ -125,3 +126,42 @@ for (const shell of shells)
       });
     });
   }
+
+test.describe('a client', () => {
+  test.use({ lang: 'zh-TW' });
+
+  test('texts back; the office reads it in its inbox and answers', async ({
+    page,
+    request,
+    site,
+  }) => {
+    const { t } = site;
+    const { inbox } = t.office;
+    const phone = await site.newPatient();
+    const main = page.getByRole('main');
+    await site.visit(`/demo/inbox?to=${phone}`);
+    await expect(main.getByLabel(t.demoPhone.from)).toHaveValue(phone);
+    await main.getByLabel(t.demoPhone.text).fill('請問明天有開門嗎？');
+    await main.getByRole('button', { name: t.demoPhone.send }).click();
+    await expect(main.getByText('請問明天有開門嗎？')).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+
+    await staffIn(page, request, 'coordinator');
+    await open(page, '/office/inbox');
+    await main
+      .getByRole('row')
+      .filter({ hasText: phone.slice(-4) })
+      .getByRole('link')
+      .click();
+    await expect(main.getByText('請問明天有開門嗎？')).toBeVisible();
+    await main.getByLabel(inbox.yourText).fill('有的，九點開門。');
+    await main.getByRole('button', { name: inbox.send, exact: true }).click();
+    await expect(main.getByLabel(inbox.yourText)).toHaveValue('');
+    await expect(main.getByText('有的，九點開門。')).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    expect(await sideways(page)).toEqual([]);
+
+    await site.visit(`/demo/inbox?to=${phone}`);
+    await expect(main.getByText('有的，九點開門。')).toBeVisible();
+  });
+});

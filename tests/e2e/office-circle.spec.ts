@@ -2,8 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { localeNames } from '#i18n/pick-locale.ts';
-import { field, newCard, toast } from './accounts.ts';
-import { guest, wall } from './activities.ts';
+import { newCard, toast } from './accounts.ts';
 import { demoTraining, h1, main } from './exam-way.ts';
 import { expect, open, test } from './fixtures.ts';
 import * as office from './office-way.ts';
@@ -40,21 +39,33 @@ test.describe('a caregiver', () => {
     await viewer.getByRole('button', { name: cases.zoomIn }).click();
     await expect(viewer.getByRole('status')).toHaveText('125%');
     await viewer.getByRole('button', { name: cases.rotate }).click();
+    await office.callAndUndo(page, t);
+    const { verdict } = t.office.papers;
+    const { reasons } = t.center.verdicts;
+    await main(page).getByRole('button', { name: verdict.refuse, exact: true }).click();
+    const refusing = page.getByRole('dialog', {
+      name: fill(verdict.refuseTitle, { name: cases.documents.medicalReport }),
+    });
+    await refusing.getByRole('radio', { name: reasons.blurred }).check();
+    await refusing.getByRole('button', { name: verdict.save, exact: true }).click();
+    await expect(main(page).getByText(verdict.untold)).toBeVisible();
+    // What was not accepted is what is asked for.
     const decision = office.decisionOf(page, t);
     await decision.choose(cases.decide.more_info);
-    await decision.tick(cases.documents.medicalReport);
-    await decision.tick(cases.reasons.unreadable);
+    const paperBox = { name: cases.documents.medicalReport, exact: true };
+    await expect(decision.form.getByRole('checkbox', paperBox)).toBeChecked();
     await expect(decision.preview).toContainText(phone.slice(-4));
     await expect(decision.preview).toContainText(localeNames['zh-CN']);
-    await expect(decision.form.getByText(cases.reasons.unreadable)).toHaveCount(2);
+    await expect(decision.form.locator('figure').last()).toContainText(reasons.blurred);
     await office.expectArrived(request, phone, await decision.send(cases.send.more_info));
     await expect(main(page).getByText(cases.waitsForClient)).toBeVisible();
 
     // She reads why, and takes the picture again.
     await site.visit('/user/index?tab=info');
     await expect(main(page).getByText(t.center.moreTitle)).toBeVisible();
-    await expect(main(page).getByText(cases.reasons.unreadable)).toBeVisible();
     const paper = page.locator('#document-medicalReport');
+    await expect(paper.getByText(t.center.verdicts.labels.unreadable)).toBeVisible();
+    await expect(paper.getByText(reasons.blurred)).toBeVisible();
     await expect(paper.getByText(t.center.documentMissing)).toBeVisible();
     await paper.getByRole('button', { name: t.center.documentReplace }).click();
     await paper.getByRole('button', { name: new RegExp(t.upload.delete) }).click();
@@ -65,6 +76,7 @@ test.describe('a caregiver', () => {
     await expect(paper.getByText(t.upload.sent, { exact: true })).toBeVisible();
     await paper.getByRole('button', { name: t.center.documentSend }).click();
     await expect(paper.getByText(t.center.documentHave)).toBeVisible();
+    await expect(paper.getByText(reasons.blurred)).toHaveCount(0);
 
     // It is back in the queue, with what came; now it is enough.
     await open(page, '/office/applications');
@@ -150,6 +162,20 @@ test('a patient hands in a card, may apply for care, and the request is finished
 
   await open(page, '/office/cards');
   await office.openCase(page, { words: phone.slice(-4), id: user.userId });
+  // She brought her lease to the counter.
+  const { counter } = t.office.papers;
+  await main(page).getByRole('button', { name: counter.open }).click();
+  const dialog = page.getByRole('dialog', { name: counter.title });
+  await dialog.getByLabel(counter.which).selectOption('rent');
+  await dialog
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles(await smallPhoto());
+  await expect(dialog.getByText(t.upload.sent, { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: counter.add }).click();
+  await expect(toast(page, counter.added)).toBeVisible();
+  const brought = fill(cases.entries.added, { what: cases.papers.rent });
+  await expect(main(page).getByText(brought)).toBeVisible();
   const decision = office.decisionOf(page, t);
   await decision.choose(cases.cardDecide.eligible);
   await expect(decision.preview).toContainText(phone.slice(-4));
@@ -194,102 +220,4 @@ test('a patient hands in a card, may apply for care, and the request is finished
   await expect(main(page).getByText(fill(corrections.entry, entry))).toBeVisible();
   await site.visit('/user/index?tab=requests');
   await expect(own).toContainText(t.center.events.reopened);
-});
-
-test('an editor schedules an activity; it appears, people join and are checked in', async ({
-  page,
-  site,
-  db,
-  request,
-}) => {
-  const { t } = site;
-  const { content, activities } = t.office;
-  const phone = await site.newPatient();
-  const title = `Lantern evening ${phone}`;
-  const moment = (days: number) => wall(days).slice(0, 16).replace(' ', 'T');
-  await site.signIn(phone);
-  await office.staffIn(page, request, 'editor');
-  await open(page, '/office/content/activity');
-  await main(page).getByRole('link', { name: content.add, exact: true }).click();
-
-  // Everything but the second script, which the computer proposes.
-  await field(page, content.fields.quota).fill('12');
-  for (const [name, days] of [
-    ['registerStart', -1],
-    ['registerEnd', 4],
-    ['startTime', 5],
-    ['endTime', 5.1],
-  ] as const)
-    await field(page, content.fields[name]).fill(moment(days));
-  await main(page).getByLabel(content.fields.typeId).selectOption({ index: 1 });
-  await main(page).getByLabel(content.fields.cityId).selectOption({ index: 1 });
-  const covers = main(page).getByRole('group', { name: content.fields.covers });
-  await covers.getByRole('button', { name: content.choosePicture }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'activity-tea' }).click();
-  await expect(covers.locator('img')).toBeVisible();
-  for (const [name, en, hans] of [
-    ['title', title, `灯会之夜 ${phone}`],
-    ['location', 'Main hall, 12 Persimmon Street', '柿子街12号大厅'],
-    ['organizer', 'Persimmon Home Care', '柿安居家护理'],
-    ['description', 'Lanterns, riddles and tea.', '花灯、灯谜和热茶。'],
-  ] as const) {
-    const group = main(page).getByRole('group', { name: content.fields[name], exact: true });
-    await group.getByRole('textbox', { name: localeNames.en }).fill(en);
-    await group.getByRole('textbox', { name: localeNames['zh-CN'] }).fill(hans);
-  }
-  const scripts = { from: localeNames['zh-CN'], to: localeNames['zh-TW'] };
-  await main(page)
-    .getByRole('button', { name: fill(content.convertAll, scripts) })
-    .click();
-  const headline = main(page).getByRole('group', { name: content.fields.title, exact: true });
-  await expect(headline.getByRole('textbox', { name: localeNames['zh-TW'] })).toHaveValue(
-    `燈會之夜 ${phone}`,
-  );
-
-  const schedule = async () => {
-    await main(page).getByRole('button', { name: content.later, exact: true }).click();
-    await dialog.getByLabel(content.laterAt).fill(moment(1));
-    await dialog.getByRole('button', { name: content.schedule, exact: true }).click();
-  };
-  // Nobody has looked at the converted words yet.
-  await schedule();
-  await expect(page.getByRole('alert').filter({ hasText: content.wrongTitle })).toContainText(
-    content.wrong.approve,
-  );
-  await main(page)
-    .getByRole('button', { name: fill(content.approveAll, { language: localeNames['zh-TW'] }) })
-    .click();
-  await schedule();
-  await expect(toast(page, content.scheduled)).toBeVisible();
-  await expect(main(page).getByText(content.states.scheduled, { exact: true })).toBeVisible();
-  await expect(page).not.toHaveURL(/\/new$/);
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-
-  // Before its time nobody sees it; then it is there by itself.
-  const publicly = async () => (await request.get(`/home/content/activity/${id}`)).status();
-  expect(await publicly()).toBe(404);
-  await office.publishTimeComes(db, id);
-  await expect.poll(publicly).toBe(200);
-  await site.visit(`/community/activity/search?q=${encodeURIComponent(title)}`);
-  const card = page.getByRole('article').filter({ hasText: title });
-  await card.getByRole('link', { name: t.cards.register }).click();
-  await expect(h1(page)).toHaveText(title);
-  expect(await (await guest(request, phone)).join(id, 1)).toBe('registered');
-
-  // The list at the door.
-  await open(page, '/office/activities');
-  await office.search(page, title);
-  await main(page).getByRole('link', { name: title }).click();
-  const party = main(page).getByRole('row').filter({ hasText: 'Somebody' });
-  await party
-    .getByRole('button', { name: fill(activities.checkInOf, { name: 'Somebody' }) })
-    .click();
-  await expect(
-    party.getByRole('button', { name: fill(activities.changeOf, { name: 'Somebody' }) }),
-  ).toBeVisible();
-  await main(page)
-    .getByRole('button', { name: fill(activities.tab.missing, { n: 0 }) })
-    .click();
-  await expect(party).toHaveCount(0);
 });

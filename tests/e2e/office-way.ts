@@ -11,6 +11,7 @@ import { codeFor, freePhone, toast } from './accounts.ts';
 import { answersOf, main, readyFor, rightPlaces } from './exam-way.ts';
 import { smallPhoto } from './register-way.ts';
 import { databaseUrl } from './server.ts';
+import { fill } from './words.ts';
 
 type Answer<T> = { data: T };
 
@@ -40,6 +41,27 @@ export const staffIn = async (
       if (window.top === window) window.localStorage.setItem(key, value);
     },
     { key: storageKeys.officeToken, value: token },
+  );
+};
+
+/** A colleague at another desk changes a person. */
+export const editElsewhere = async (
+  request: APIRequestContext,
+  userId: string,
+  values: object,
+): Promise<void> => {
+  const { token } = await dataOf<{ token: string }>(
+    await request.post('/home/staff/login', {
+      data: { email: emailOf('admin'), password: demoPassword },
+    }),
+  );
+  const headers = { authorization: token };
+  const path = `/home/staff/people/${userId}`;
+  const { profile, version } = await dataOf<{ profile: object; version: string }>(
+    await request.get(path, { headers }),
+  );
+  await dataOf(
+    await request.post(`${path}/edit`, { headers, data: { ...profile, version, ...values } }),
   );
 };
 
@@ -193,4 +215,23 @@ export const publishTimeComes = async (db: Pool, contentId: string): Promise<voi
   await jobs.start();
   await jobs.send('content-publish', {});
   await jobs.stop({ graceful: false });
+};
+
+/** Nobody answers the phone: tomorrow again. No: that was another client. */
+export const callAndUndo = async (page: Page, t: Messages): Promise<void> => {
+  const { calls, cases } = t.office;
+  const dialog = page.getByRole('dialog');
+  const undo = { name: calls.undo };
+  await main(page).getByRole('button', { name: cases.called }).click();
+  await dialog.getByRole('button', { name: calls.save }).click();
+  await expect(dialog.getByText(t.fields.choice)).toBeVisible();
+  await dialog.getByRole('radio', { name: calls.outcomes.noAnswer }).check();
+  await dialog.getByRole('button', { name: calls.tomorrow }).click();
+  await dialog.getByRole('button', { name: calls.save }).click();
+  const recorded = fill(calls.entry, { outcome: calls.outcomes.noAnswer });
+  await expect(main(page).getByText(recorded)).toBeVisible();
+  await main(page).getByRole('button', undo).click();
+  await dialog.getByRole('button', undo).click();
+  await expect(main(page).getByText(calls.takenBack)).toBeVisible();
+  await expect(main(page).getByRole('button', undo)).toHaveCount(0);
 };

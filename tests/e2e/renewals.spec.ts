@@ -73,6 +73,41 @@ test.describe('renewals, 繁體', () => {
     await dialog.getByLabel(t.office.renewals.stateLabel).selectOption('done');
     await dialog.getByRole('button', { name: t.office.renewals.save }).click();
     await expect(dates).toContainText(t.office.renewals.state.done);
+
+    // A colleague saves first: both sides are shown, and both changes are kept.
+    const { personEdit } = t.office;
+    await main(page).getByRole('button', { name: personEdit.edit, exact: true }).first().click();
+    await dialog.getByLabel(personEdit.note).fill('重聽');
+    await dialog.getByRole('button', { name: personEdit.addContact }).click();
+    const contact = dialog.getByRole('group', { name: fill(personEdit.contact, { n: 1 }) });
+    await contact.getByLabel(personEdit.contactName).fill('陳偉');
+    await office.editElsewhere(request, user.userId, { city: 'Flushing' });
+    await dialog.getByRole('button', { name: personEdit.save, exact: true }).click();
+    await expect(dialog.getByText(personEdit.conflictNone)).toBeVisible();
+    await dialog.getByRole('button', { name: personEdit.keepBoth }).click();
+    await expect(dialog.getByLabel(personEdit.field.city)).toHaveValue('Flushing');
+    expect(await axe(page)).toEqual([]);
+    await dialog.getByRole('button', { name: personEdit.save, exact: true }).click();
+    await expect(toast(page, personEdit.saved)).toBeVisible();
+    await expect(main(page).getByText('陳偉').first()).toBeVisible();
+    await expect(main(page).getByText(personEdit.entry.edited).first()).toBeVisible();
+
+    // The account is closed with the request, after a list, and opened again.
+    const { personClose } = t.office;
+    await main(page).getByRole('button', { name: personClose.close }).click();
+    await expect(dialog.getByText(personClose.part.request)).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await dialog.getByRole('button', { name: personClose.closeNow }).click();
+    await expect(dialog.getByLabel(personClose.reason)).toHaveAttribute('aria-invalid', 'true');
+    await dialog.getByLabel(personClose.reason).selectOption('moved');
+    await dialog.getByRole('button', { name: personClose.closeNow }).click();
+    await expect(toast(page, personClose.closed)).toBeVisible();
+    await expect(main(page).getByText(personClose.closedNote)).toBeVisible();
+    await expect(main(page).getByText(personClose.endedThen)).toBeVisible();
+    await main(page).getByRole('button', { name: personClose.open }).click();
+    await dialog.getByRole('button', { name: personClose.open }).click();
+    await expect(toast(page, personClose.opened)).toBeVisible();
+    await expect(main(page).getByRole('button', { name: personClose.close })).toBeVisible();
   });
 });
 

@@ -193,7 +193,12 @@ it('the demo has an approved caregiver and one under review, with documents', as
     expect(mine).toMatchObject({ applicationStatus: status, dueAt });
     expect(mine.documents.map((d) => [d.kind, d.files.length > 0, d.missing])).toEqual([
       ...allKinds.map((kind) => [kind, true, false]),
-      ...(status === 'approved' ? [['tbTest', false, false]] : []),
+      ...(status === 'approved'
+        ? [
+            ['tbTest', false, false],
+            ['fluShot', false, false],
+          ]
+        : []),
     ]);
   }
 });

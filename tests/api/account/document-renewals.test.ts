@@ -58,6 +58,7 @@ describe('an approved caregiver', () => {
     'medicalReport',
     'proofOfAddress',
     'tbTest',
+    'fluShot',
   ] as const)('renews %s, and the office looks at it', async (kind) => {
     const { userId, token } = await approved();
     const type = { workAuthorization: 'work_permit', proofOfAddress: 'insurance' } as const;
@@ -103,7 +104,11 @@ describe('an approved caregiver', () => {
       token,
       body: { medicalReport: other, tbTest: await picture(userId) },
     });
-    const refusal = { decision: 'ask', asked: ['medicalReport'], reasons: ['unreadable'] };
+    const refusal = {
+      decision: 'ask',
+      asked: ['medicalReport'],
+      because: { medicalReport: { reason: 'blurred' } },
+    };
     expect((await decide(userId, { ...refusal, preview: true })).status).toBe(200);
     expect((await decide(userId, refusal)).status).toBe(200);
     const after = await info(token);
@@ -140,7 +145,7 @@ describe('an approved caregiver', () => {
 
   it('is asked for one, reads why, sends it, and is asked no longer', async () => {
     const { userId, phone, token } = await approved();
-    const body = { decision: 'ask', asked: ['tbTest'], reasons: ['expired'], note: 'By Friday.' };
+    const body = { decision: 'ask', asked: ['tbTest'], note: 'By Friday.' };
     const before = await people.messagesTo(phone);
     const preview = await decide(userId, { ...body, preview: true });
     expect(preview.status).toBe(200);

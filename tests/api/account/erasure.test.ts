@@ -122,6 +122,32 @@ describe('deleting the account', () => {
       body: { kind: 'card', id: userId, text: 'her daughter calls back' },
     });
     const helper = { helperName: 'Wei', relationship: 'son', consentNote: 'agreed; her knee' };
+    const seen = await t.call<{ profile: object; version: string }>(
+      'GET',
+      `/home/staff/people/${userId}`,
+      { token: coordinator },
+    );
+    const daughter = { name: 'her daughter Lan', relationship: 'daughter', phone: '2125550198' };
+    await t.call('POST', `/home/staff/people/${userId}/edit`, {
+      token: coordinator,
+      body: {
+        ...seen.json.data?.profile,
+        version: seen.json.data?.version,
+        note: 'a knee to look after',
+        contacts: [{ ...daughter, emergency: true, maySpeak: true }],
+      },
+    });
+    const cardPath = `/home/staff/card/${userId}`;
+    const opened = await t.call<{ version: number }>('GET', cardPath, { token: coordinator });
+    const asked = await t.call('POST', `${cardPath}/ask`, {
+      token: coordinator,
+      body: {
+        version: opened.json.data?.version,
+        kinds: ['utility'],
+        because: { utility: { reason: 'notSent', note: 'The bill for her knee.' } },
+      },
+    });
+    expect(asked.status, asked.text).toBe(200);
     await t.call('POST', `/home/staff/people/${userId}/help`, {
       token: coordinator,
       body: { ...helper, kind: 'white_card_documents' },
@@ -130,6 +156,7 @@ describe('deleting the account', () => {
       token: coordinator,
       body: { helperPhone: '2125550105', relationship: 'son', consentNote: helper.consentNote },
     });
+    await t.call('POST', '/home/demo/reply', { body: { from: me.phone, text: 'knee' } });
     await settled();
     const mine = [
       `+1${me.phone}`,

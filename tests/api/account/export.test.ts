@@ -1,6 +1,8 @@
 /** Take everything along (quality 36). */
 import { describe, expect, it } from 'vitest';
 import { exportOwnData } from '#contract/account/account.ts';
+import { replaceVerdict } from '#server/shared/cases/document-verdicts.ts';
+import { testSealer } from '#tests/api/support/demo.ts';
 import { goodPassword } from '#tests/api/support/people.ts';
 import { queuedPeopleOf } from '#tests/api/support/queued-people.ts';
 import { testApp } from '#tests/api/support/test-app.ts';
@@ -38,6 +40,20 @@ describe('everything we keep', () => {
       checklistBy: 'email',
       send: false,
     });
+    await t.db.transaction((tx) =>
+      replaceVerdict(tx, testSealer(), {
+        userId: me.user.userId,
+        caseKind: 'card',
+        document: 'income',
+        verdict: 'unreadable',
+        reason: 'blurred',
+        note: 'Page 2.',
+        staffId: null,
+        at: t.clock.now(),
+        toldAt: t.clock.now(),
+      }),
+    );
+    await t.call('POST', '/home/demo/reply', { body: { from: me.phone, text: '我的信到了吗？' } });
     await settled();
     const data = await t.read(exportOwnData, {
       token: me.token,
@@ -65,6 +81,9 @@ describe('everything we keep', () => {
         complete: [{ kind: 'income', complete: true }],
         pictures: [{ kind: 'income', fileId: income }],
       },
+      documentVerdicts: [
+        { document: 'income', verdict: 'unreadable', reason: 'blurred', note: 'Page 2.' },
+      ],
       serviceRecords: [
         {
           item: { en: 'Help reading letters' },
@@ -78,6 +97,7 @@ describe('everything we keep', () => {
       sessions: [{ current: true }],
       knownDevices: [{ lastUsedAt: '2025-06-11 10:30' }],
       messages: Array(3).fill({ channel: 'sms', at: '2025-06-11 10:30' }),
+      textsToUs: [{ at: '2025-06-11 10:30', text: '我的信到了吗？', pictures: 0 }],
     });
     const others = data.otherFiles as { purpose: string }[];
     expect(others.map((f) => f.purpose).sort()).toEqual(['review', 'service', 'whitecard']);

@@ -1,9 +1,10 @@
 /** Two accounts that are one person. */
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { mergePeople } from '#contract/account/people-office.ts';
-import { caseEntry } from '#server/schema/office.ts';
+import { caseEntry, caseWork } from '#server/schema/office.ts';
 import { whiteCard } from '#server/schema/whitecard.ts';
+import { listVerdicts, replaceVerdict } from '#server/shared/cases/document-verdicts.ts';
 import { testSealer } from '#tests/api/support/demo.ts';
 import { partiesOf } from '#tests/api/support/parties.ts';
 import { personCalls, personPath } from '#tests/api/support/person-calls.ts';
@@ -50,6 +51,23 @@ describe('merging two accounts of one person', () => {
       at: t.clock.now(),
       textSealed: testSealer().seal('called her daughter', double.userId),
     });
+    await t.db.transaction((tx) =>
+      replaceVerdict(tx, testSealer(), {
+        userId: double.userId,
+        caseKind: 'card',
+        document: 'utility',
+        verdict: 'missing',
+        reason: 'notSent',
+        note: 'Of May.',
+        staffId: null,
+        at: t.clock.now(),
+        toldAt: t.clock.now(),
+      }),
+    );
+    const callAgain = { callOutcome: 'noAnswer', callAgainOn: '2025-06-20' } as const;
+    const isCase = and(eq(caseWork.kind, 'card'), eq(caseWork.subjectId, double.userId));
+    await t.db.update(caseWork).set(callAgain).where(isCase);
+    await t.pool.query('update app_user set wrong_phone = phone where id = $1', [double.userId]);
 
     const plan = await planOf(path, double.userId);
     expect(plan.done).toBe(false);
@@ -71,6 +89,9 @@ describe('merging two accounts of one person', () => {
     });
     expect(done.done).toBe(true);
     const person = await getPerson(keep.userId);
+    expect(person.wrongPhone).toMatch(/^[+]1/);
+    const work = await t.db.select().from(caseWork).where(eq(caseWork.subjectId, keep.userId));
+    expect(work).toMatchObject([callAgain]);
     expect(person.records.map((r) => r.recordId)).toEqual([record.recordId]);
     expect(person.activities.map((a) => a.activityId).sort()).toEqual([one, both].sort());
     expect(person.reviews.length).toBe(1);
@@ -80,6 +101,8 @@ describe('merging two accounts of one person', () => {
     expect(person.doubles.map((d) => d.userId)).toEqual([double.userId]);
     const [card] = await t.db.select().from(whiteCard).where(eq(whiteCard.userId, keep.userId));
     expect(card && testSealer().open(card.idSealed, keep.userId)).toBe('MG54321Z');
+    const said = await listVerdicts(t.db, testSealer(), { userId: keep.userId });
+    expect(said).toMatchObject([{ document: 'utility', reason: 'notSent', note: 'Of May.' }]);
     await parties.expectSound(both);
 
     const me = await t.call('GET', '/home/api/user/patient/info', { token: double.token });
@@ -91,6 +114,27 @@ describe('merging two accounts of one person', () => {
     );
     const again = await post(path, { doubleId: double.userId, plan: plan.plan });
     expect([again.status, again.json.code]).toEqual([409, 'merge_impossible']);
+  });
+
+  it('drops nothing that the office knows: notes and contacts of both, the rest in the history', async () => {
+    const { keep, double, path } = await twoOf(6);
+    const wei = { name: 'Wei', relationship: 'son', phone: '', emergency: true, maySpeak: false };
+    for (const [{ userId }, note, contacts] of [
+      [keep, 'Hard of hearing.', []],
+      [double, 'Has a dog.', [wei]],
+    ] as const) {
+      const { profile, version } = await getPerson(userId);
+      const body = { ...profile, note, contacts, version };
+      expect((await post(personPath(userId, '/edit'), body)).status).toBe(200);
+    }
+    const { plan } = await planOf(path, double.userId);
+    await post(path, { doubleId: double.userId, plan });
+    const { profile, changes } = await getPerson(keep.userId);
+    expect(profile.note).toBe('Hard of hearing.\nHas a dog.');
+    expect(profile.contacts).toEqual([wei]);
+    expect(changes.map((one) => one.entry).sort()).toEqual(['edited', 'edited', 'merged']);
+    const merged = changes.find((one) => one.entry === 'merged');
+    expect(merged?.changes).toContainEqual({ field: 'firstName', before: 'Dou', after: 'Keep' });
   });
 
   it('is refused when something has changed since it was shown', async () => {

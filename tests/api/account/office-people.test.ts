@@ -1,4 +1,4 @@
-/** People in the office: found, looked at, closed, entered on the phone. */
+/** People in the office: found, looked at, entered on the phone. */
 import { describe, expect, it } from 'vitest';
 import * as api from '#contract/account/people-office.ts';
 import {
@@ -128,32 +128,6 @@ describe('a person', () => {
   it('is not for an editor', async () => {
     const token = await t.staffSession('editor');
     expect((await t.call('GET', '/home/staff/people', { token })).status).toBe(403);
-  });
-});
-
-describe('closing an account', () => {
-  it('first shows the message and changes nothing, then ends the sessions', async () => {
-    const { token, userId } = await someone('6465550010', { locale: 'zh-CN' });
-    const path = personPath(userId, '/close');
-    const shown = await t.read(api.closePerson, {
-      token: coordinator.token,
-      path,
-      body: { closed: true, preview: true },
-    });
-    expect(shown.messages).toMatchObject([{ channel: 'sms', to: '0010', locale: 'zh-CN' }]);
-    expect((await getPerson(userId)).state).toBe('open');
-    await t.read(api.closePerson, { token: coordinator.token, path, body: { closed: true } });
-    expect((await t.call('GET', '/home/api/user/patient/info', { token })).status).toBe(401);
-    expect(await peopleOf(t).messagesTo('6465550010')).toEqual([shown.messages[0]?.text]);
-    const again = await post(path, { closed: true });
-    expect([again.status, again.json.code]).toEqual([409, 'changed_meanwhile']);
-    const open = await t.read(api.closePerson, {
-      token: coordinator.token,
-      path,
-      body: { closed: false },
-    });
-    expect(open.state).toBe('open');
-    expect(await auditOf(userId)).toEqual(expect.arrayContaining(['person.close', 'person.open']));
   });
 });
 

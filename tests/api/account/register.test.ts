@@ -161,8 +161,10 @@ describe('a caregiver', () => {
             path: `/home/api/file/${fileId}`,
           })),
           missing: false,
+          byOffice: false,
           inReview: false,
           renewal: null,
+          verdict: null,
         }),
       ),
     );

@@ -118,13 +118,16 @@ describe('on another process', () => {
         const { json } = await t.call('POST', '/home/api/user/resetPassword', { body });
         expect(json.code).toBe('200');
       },
-      suspension: async (phone) => {
+      closing: async (phone) => {
         const { id } = await people.userRow(phone);
         const admin = await t.staffSession('admin');
-        const { status, text } = await t.call('POST', `/home/staff/people/${id}/close`, {
-          token: admin,
-          body: { closed: true },
-        });
+        const close = (body: object) =>
+          t.call<{ plan: string }>('POST', `/home/staff/people/${id}/close`, {
+            token: admin,
+            body,
+          });
+        const plan = (await close({})).json.data?.plan;
+        const { status, text } = await close({ reason: 'left', plan });
         expect(status, text).toBe(200);
       },
     };

@@ -23,7 +23,8 @@ const set = (values: object) =>
   );
 const asked = async (locale: 'en' | 'zh-CN' = 'en') => {
   const one = await applicant({ locale });
-  await review(one.id, { decision: 'more_info', asked: ['medicalReport'] });
+  const because = { medicalReport: { reason: 'tooOld' } };
+  await review(one.id, { decision: 'more_info', asked: ['medicalReport'], because });
   return one;
 };
 
@@ -82,7 +83,9 @@ it('who sent something are not silent: the days begin again', async () => {
   await staff.signIn();
   const { id, phone } = await applicant();
   const wanted = ['medicalReport', 'proofOfAddress'];
-  await review(id, { decision: 'more_info', asked: wanted });
+  const reason = { reason: 'cutOff' };
+  const because = { medicalReport: reason, proofOfAddress: reason };
+  await review(id, { decision: 'more_info', asked: wanted, because });
   t.clock.pass(2 * day);
   const token = await t.sessionOf(phone);
   const fileIds = [await people.picture('document', id)];

@@ -51,8 +51,12 @@ export const doors = [
   'POST /api/help/finish',
   'POST /api/help/visit',
   'POST /api/help/form',
+  // The demo's phone: in production it is not there.
+  'POST /demo/reply',
   // No account is needed, and nothing changes.
   'POST /api/message/check',
+  // No account is needed: the office calls whoever has the phone.
+  'POST /api/callback',
   'POST /auth/login',
   'POST /api/user/patient/register',
   'POST /api/user/caregiver/register',

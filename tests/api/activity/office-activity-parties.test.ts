@@ -100,6 +100,15 @@ describe('a cancellation by mistake', () => {
     expect(await refused(`${path}/restore`, { correction })).toEqual([409, 'changed_meanwhile']);
   });
 
+  it('is not corrected for somebody whose account is closed', async () => {
+    const id = await p.newActivity(2);
+    const { path, phone } = await joined(id);
+    await ok(`${path}/cancel`, { was: 'registered' });
+    await t.pool.query('update app_user set suspended = true where phone = $1', [`+1${phone}`]);
+    expect(await refused(`${path}/restore`, { correction })).toEqual([409, 'changed_meanwhile']);
+    expect(await p.expectSound(id)).toMatchObject({ people: 0 });
+  });
+
   it('gives the old place in line when the place is taken', async () => {
     const id = await p.newActivity(1);
     const first = await joined(id);

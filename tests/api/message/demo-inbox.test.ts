@@ -26,7 +26,13 @@ describe('the demo inbox', () => {
   it('has everything, newest first', async () => {
     const all = await t.read(getDemoMessages);
     expect(all).toEqual(
-      sent.map(({ at, ...rest }) => ({ ...rest, sentAt: new Date(at).toISOString() })).toReversed(),
+      sent
+        .map(({ at, ...rest }) => ({
+          ...rest,
+          sentAt: new Date(at).toISOString(),
+          byClient: false,
+        }))
+        .toReversed(),
     );
   });
 

@@ -142,10 +142,23 @@ describe('one recipient', () => {
     await t.read(retryMessages, { token: coordinator, body: { messageIds } });
     await settled();
     expect(came(me.phone)).toBe(notice.recipient + 2);
-    const close = { closed: true };
-    await t.call('POST', `/home/staff/people/${me.userId}/close`, {
+    const close = (body: object) =>
+      t.call<{ plan: string }>('POST', `/home/staff/people/${me.userId}/close`, {
+        token: coordinator,
+        body,
+      });
+    await close({ reason: 'other', plan: (await close({})).json.data?.plan });
+    // A closed account gets nothing, until it is open again.
+    await tell(me.phone, me.userId, 1);
+    await settled();
+    expect(came(me.phone)).toBe(notice.recipient + 2);
+    expect((await rowsOf(me.phone)).at(-1)).toMatchObject({
+      state: 'held',
+      held_because: 'closed',
+    });
+    await t.call('POST', `/home/staff/people/${me.userId}/reopen`, {
       token: coordinator,
-      body: close,
+      body: {},
     });
     await settled();
     expect(came(me.phone)).toBe(notice.recipient + 3);

@@ -69,7 +69,7 @@ describe('somebody who answers', () => {
     const forged = await s.provider.tell(
       s.t,
       '/home/provider/sms/inbound',
-      { From: from, Body: 'START' },
+      { MessageSid: 'SM9', From: from, Body: 'START' },
       { token: 'x' },
     );
     expect(forged.status).toBe(403);

@@ -96,6 +96,34 @@ it('the old key is needed by nobody and nothing', async () => {
     },
   });
   expect(acting.status, acting.text).toBe(200);
+  const said = { from: me.phone, text: 'Thank you' };
+  expect((await t.call('POST', '/home/demo/reply', { body: said })).status).toBe(200);
+  const personPath = `/home/staff/people/${me.user.userId}`;
+  const seen = await t.call<{ profile: object; version: string }>('GET', personPath, {
+    token: withPhone.token,
+  });
+  const wei = { name: 'Wei', relationship: 'son', phone: '2125550198' };
+  const edited = await t.call('POST', `${personPath}/edit`, {
+    token: withPhone.token,
+    body: {
+      ...seen.json.data?.profile,
+      version: seen.json.data?.version,
+      note: 'Hard of hearing.',
+      contacts: [{ ...wei, emergency: true, maySpeak: true }],
+    },
+  });
+  expect(edited.status, edited.text).toBe(200);
+  const cardPath = `/home/staff/card/${me.user.userId}`;
+  const opened = await t.call<{ version: number }>('GET', cardPath, { token: withPhone.token });
+  const asked = await t.call('POST', `${cardPath}/ask`, {
+    token: withPhone.token,
+    body: {
+      version: opened.json.data?.version,
+      kinds: ['utility'],
+      because: { utility: { reason: 'notSent', note: 'The bill for May.' } },
+    },
+  });
+  expect(asked.status, asked.text).toBe(200);
   await t.db.transaction((tx) =>
     insertOptOut(tx, testSealer(), { to: '+12125550177', source: 'reply', now: t.clock.now() }),
   );

@@ -27,7 +27,7 @@ const startPages = (make: () => Made) => {
     cache,
     secure: false,
     pages: () => 'fixed',
-    gate: createAdmissionGate({ atOnce: 1, waitingMax: 1 }),
+    gate: createAdmissionGate({ atOnce: 1, waitingMax: 1, shareOfTime: 1 }),
     absent: [],
   });
   onTestFinished(() => app.close());

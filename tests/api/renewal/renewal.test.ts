@@ -123,7 +123,7 @@ describe('the decision on a white card', () => {
     );
     const { status, text } = await t.call('POST', `/home/staff/card/${userId}/review`, {
       token: coordinator.token,
-      body: { decision, version: rows[0].version },
+      body: { decision, version: rows[0].version, note: 'x' },
     });
     expect(status, text).toBe(200);
   };

@@ -55,6 +55,8 @@ describe('a review', () => {
     expect(own).toEqual({
       commentText: 'They come on time.',
       commentImage: null,
+      place: null,
+      clientSince: null,
       commentImages: [],
       userName: 'Ah Mui W.',
       rating: 5,

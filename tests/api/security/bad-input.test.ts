@@ -51,6 +51,7 @@ const absurdNumbers = [
 const badQueries: Record<string, string[]> = {
   userType: ['staff', '', 'PATIENT'],
   state: ['gone', '', 'OPEN'],
+  clearance: ['gone', '', 'BLOCKED'],
   who: ['x'.repeat(101), '\0'],
   role: ['x'.repeat(21), '\0'],
   people: ['x', '1,2', 'x'.repeat(4000), '\0'],

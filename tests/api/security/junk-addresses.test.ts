@@ -16,7 +16,7 @@ import { testApp } from '#tests/api/support/test-app.ts';
 const t = testApp();
 
 const fixedPages = ['/', '/about/faq', '/community/news'];
-const limits = { atOnce: 3, ownAtOnce: 2, waitingMax: 10, ownWaitingMax: 4 };
+const limits = { atOnce: 3, ownAtOnce: 2, waitingMax: 10, ownWaitingMax: 4, shareOfTime: 1 };
 /** Of one address, under way and waiting. */
 const ownMost = limits.ownAtOnce + limits.ownWaitingMax;
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
     cache: createContentCache(),
     secure: false,
     pages: () => 'fixed',
-    gate: createAdmissionGate({ atOnce: 9, waitingMax: 9 }),
+    gate: createAdmissionGate({ atOnce: 9, waitingMax: 9, shareOfTime: 1 }),
     absent: [],
   });
   for (const app of [t.app, pages]) await app.listen({ port: 0, host: '127.0.0.1' });

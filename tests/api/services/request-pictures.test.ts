@@ -132,7 +132,7 @@ describe('the office', () => {
     const { version } = await t.read(getRequestCase, { token: staff, path });
     const called = await t.call('POST', '/home/staff/case/contacted', {
       token: staff,
-      body: { kind: 'record', id: recordId, version },
+      body: { kind: 'record', id: recordId, version, outcome: 'reached' },
     });
     expect(called.status, called.text).toBe(200);
     expect((await t.read(getRequestCase, { token: staff, path })).dueAt).toBeNull();

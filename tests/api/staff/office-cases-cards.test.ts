@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { getServiceRecord } from '#contract/services/records.ts';
 import * as requests from '#contract/services/requests-office.ts';
-import { markContacted } from '#contract/staff/cases.ts';
+import { recordCall } from '#contract/staff/cases.ts';
 import * as cards from '#contract/whitecard/office.ts';
 import { getWhiteCard, getWhiteCardDocuments } from '#contract/whitecard/whitecard.ts';
 import { zhHans } from '#i18n/zh-hans.ts';
@@ -54,7 +54,8 @@ describe('a white card', () => {
     t.clock.pass(25 * 3_600_000);
     await staff.signIn();
     expect(await row()).toMatchObject({ overdue: true });
-    await t.read(markContacted, { token: staff.token, body: { kind: 'card', id, version: 1 } });
+    const body = { kind: 'card', id, version: 1, outcome: 'reached' };
+    await t.read(recordCall, { token: staff.token, body });
     expect(await row()).toMatchObject({ overdue: false, dueAt: null, version: 2 });
   });
 
@@ -88,6 +89,26 @@ describe('a white card', () => {
     expect([stale.status, stale.json.code]).toEqual([409, 'changed_meanwhile']);
     const twice = await post(`card/${id}/review`, { ...body, version: 2 });
     expect([twice.status, twice.json.code]).toEqual([409, 'conflict']);
+  });
+
+  it('is not eligible for a reason, which its owner reads in their language', async () => {
+    const { id, token: theirs } = await cardOwner('zh-CN');
+    const body = { decision: 'ineligible', version: 1 };
+    const silent = await post(`card/${id}/review`, body);
+    expect([silent.status, silent.json.errors?.[0]?.field]).toEqual([400, 'reasons']);
+    for (const wrong of [{ reasons: ['because'] }, { decision: 'eligible', reasons: ['notFound'] }])
+      expect((await post(`card/${id}/review`, { ...body, ...wrong })).status).toBe(400);
+    const reasoned = { ...body, reasons: ['notActive'], note: '我们帮您续办。' };
+    const note = `${zhHans.office.papers.cardReasons.notActive}\n我们帮您续办。`;
+    const seen = await post(`card/${id}/review`, { ...reasoned, preview: true });
+    expect(seen.json.data?.note).toBe(note);
+    expect((await post(`card/${id}/review`, reasoned)).status).toBe(200);
+    const { history } = await t.read(getWhiteCard, { token: theirs });
+    expect(history.at(-1)).toMatchObject({ status: 'ineligible', note });
+    expect((await openCard(id)).history.at(-1)).toMatchObject({
+      details: { status: 'ineligible', reasons: 'notActive' },
+      text: note,
+    });
   });
 
   it('needs papers: they are asked for by name, and their owner sees them missing', async () => {
@@ -209,9 +230,9 @@ describe('a request', () => {
 
 it('what the office wrote about somebody goes with the account', async () => {
   const { id, phone } = await cardOwner();
-  await t.read(markContacted, {
+  await t.read(recordCall, {
     token: staff.token,
-    body: { kind: 'card', id, version: 1, text: 'Called.' },
+    body: { kind: 'card', id, version: 1, outcome: 'reached', text: 'Called.' },
   });
   await t.pool.query(
     'update app_user set password_hash = (select password_hash from app_user where phone = $1) where id = $2',

@@ -58,11 +58,12 @@ describe('a decision', () => {
 
   it('asks for more; what comes then is a new version, and the case is to review again', async () => {
     const { id, phone, token: theirs } = await applicant();
-    const asked = { decision: 'more_info', asked: ['medicalReport'], reasons: ['unreadable'] };
+    const because = { medicalReport: { reason: 'blurred' } };
+    const asked = { decision: 'more_info', asked: ['medicalReport'], because };
     expect((await review(id, asked)).status).toBe(200);
     expect(await people.messagesTo(phone)).toEqual([
       en.messages.applicationMoreInfo
-        .replace('{{documents}}', en.messages.documents.medicalReport)
+        .replace('{{documents}}', 'medical exam report (photo not clear)')
         .replace('{{phone}}', office),
     ]);
     const waiting = await open(id);
@@ -90,9 +91,12 @@ describe('a decision', () => {
 
   it.each([
     [{ decision: 'rejected' }, 'reasons'],
-    [{ decision: 'rejected', reasons: ['unreadable'] }, 'reasons'],
+    [{ decision: 'rejected', reasons: ['blurred'] }, 'reasons'],
+    [{ decision: 'more_info', reasons: ['noOpening'], note: 'x' }, 'reasons'],
+    [{ decision: 'more_info', asked: ['medicalReport'] }, 'because'],
     [{ decision: 'more_info' }, 'asked'],
     [{ decision: 'approved', asked: ['medicalReport'] }, 'asked'],
+    [{ decision: 'approved', because: { medicalReport: { reason: 'expired' } } }, 'because'],
     [{ decision: 'rejected', reasons: ['because'] }, 'reasons'],
     [{ decision: 'submitted' }, 'correction'],
     [{ decision: 'approved', version: -1 }, 'version'],
@@ -119,7 +123,7 @@ describe('two people on one case', () => {
     const answers = await Promise.all([
       review(id, { decision: 'approved' }),
       review(id, { decision: 'rejected', note: 'No.' }),
-      review(id, { decision: 'more_info', asked: ['medicalReport'] }),
+      review(id, { decision: 'more_info', note: 'Please call us.' }),
     ]);
     expect(answers.map((a) => a.status).toSorted()).toEqual([200, 409, 409]);
     expect(await people.messagesTo(phone)).toHaveLength(1);

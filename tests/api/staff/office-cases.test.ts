@@ -1,7 +1,7 @@
 /** Caregivers' applications in the office: found, looked at, given out. */
 import { describe, expect, it } from 'vitest';
 import { listApplications } from '#contract/account/applications-office.ts';
-import { addCaseNote, listAssignees, markContacted } from '#contract/staff/cases.ts';
+import { addCaseNote, listAssignees, recordCall } from '#contract/staff/cases.ts';
 import { zhHant } from '#i18n/zh-hant.ts';
 import { applicantsOf } from '#tests/api/support/applicants.ts';
 import { jpeg } from '#tests/api/support/pictures.ts';
@@ -116,9 +116,9 @@ describe('work on a case', () => {
       token: staff.token,
       body: { ...about, text: 'Speaks Fuzhounese.' },
     });
-    await t.read(markContacted, {
+    await t.read(recordCall, {
       token: staff.token,
-      body: { ...about, version: 0, text: 'Will send it.' },
+      body: { ...about, version: 0, outcome: 'reached', text: 'Will send it.' },
     });
     const { history, contactedAt } = await open(id);
     expect(history).toMatchObject([
@@ -130,7 +130,7 @@ describe('work on a case', () => {
     expect(text).not.toContain('Fuzhounese');
     const { rows } = await t.pool.query('select text_sealed from case_entry');
     expect(JSON.stringify(rows)).not.toContain('Fuzhounese');
-    const absent = { kind: 'card', id, version: 0 };
+    const absent = { kind: 'card', id, version: 0, outcome: 'reached' };
     const { status } = await t.call('POST', '/home/staff/case/contacted', {
       token: staff.token,
       body: absent,

@@ -64,6 +64,7 @@ describe('an application', () => {
     const body = {
       decision: 'more_info',
       asked: ['medicalReport'],
+      because: { medicalReport: { reason: 'tooOld' } },
       correction: 'The report is out of date.',
       version: 1,
     };

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listApplications } from '#contract/account/applications-office.ts';
+import { listCallbacks } from '#contract/services/callback-office.ts';
 import { listRequests } from '#contract/services/requests-office.ts';
 import { deskRules, getDesk, getWaiting, waitingParts } from '#contract/staff/desk.ts';
 import { listCards } from '#contract/whitecard/office.ts';
@@ -17,6 +18,7 @@ const hour = 3_600_000;
 beforeAll(async () => {
   t = await startTestApp();
   // Counted exactly, so without the demo's busy day.
+  await t.pool.query('delete from callback');
   await t.pool.query(`delete from app_user where phone = any($1)`, [
     [...deskCaregivers, ...deskPatients].map(({ phone }) => `+1${phone}`),
   ]);
@@ -136,6 +138,7 @@ it('beside the ways to them stands how much waits, as long as their first list',
     applications: (await t.read(listApplications, { token: admin })).counts.submitted,
     cards: (await t.read(listCards, { token: admin })).counts.open,
     requests: (await t.read(listRequests, { token: admin })).counts.init,
+    callbacks: (await t.read(listCallbacks, { token: admin })).counts.open,
     visits: visits?.total,
   });
   expect(waiting.cards).toBeGreaterThan(0);

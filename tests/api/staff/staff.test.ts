@@ -45,6 +45,23 @@ describe('signing in', () => {
     expect(theirs.status).toBe(401);
   });
 
+  it('says how long it lasts without use', async () => {
+    const token = await tokenOf(admin);
+    const left = async () => (await t.read(api.getStaffMe, { token })).secondsLeft;
+    expect(await left()).toBe(15 * 60);
+    // A use is written down once a minute.
+    t.clock.pass(30_000);
+    expect(await left()).toBe(15 * 60 - 30);
+    t.clock.pass(10 * minute);
+    expect(await left()).toBe(15 * 60);
+    for (let passed = 10.5; passed + 14 < 12 * 60; passed += 14) {
+      t.clock.pass(14 * minute);
+      await left();
+    }
+    // The last of twelve hours, however much it is used.
+    expect(await left()).toBeLessThan(15 * 60);
+  });
+
   it('ends after 15 minutes without use, and after 12 hours in any case', async () => {
     const me = async (token: string) => (await t.call('GET', '/home/staff/me', { token })).status;
     const idle = await tokenOf(admin);

@@ -41,6 +41,7 @@ const app = await buildApp({
       await tx.insert(demoMessage).values({ channel, to, text, jobId: randomUUID(), sentAt });
     },
     sendAgain: () => Promise.resolve(),
+    quietUntil: () => Promise.resolve(null),
   },
   files: folderFiles(tmpdir()),
 });

@@ -53,6 +53,7 @@ export const directMessages = (clock: Clock, sealer: Sealer): MessageQueue => ({
     await tx.insert(demoMessage).values({ channel, to, text, jobId, sentAt: clock.now() });
   },
   sendAgain: (tx, messageId) => updateSent(tx, messageId, clock.now()),
+  quietUntil: () => Promise.resolve(null),
 });
 
 const jsonOf = (text: string): Envelope<never> => {

@@ -1,4 +1,6 @@
 /** A well-formed body for every call that needs one. What it says is not true: no code fits, no password is right. */
+import { fileIds, helper, key, officeBodies, visitSlot } from './bodies-office.ts';
+
 const person = {
   firstName: 'Ah Mui',
   lastName: 'Wong',
@@ -9,14 +11,6 @@ const person = {
   postcode: '10002',
   phone: '2125550177',
 };
-const fileIds = ['00000000-0000-4000-8000-000000000001'];
-const visitSeen = { version: 0, sequence: 0 };
-const visitSlot = {
-  companyAddressId: 'queens-office',
-  reserveDate: '2025-06-20',
-  reserveTime: '10:00',
-};
-const helper = { kind: 'white_card_documents', helperName: 'Wei', relationship: 'son' };
 const work = { yearsOfExperience: 3, workExperience: 'Looked after my grandmother.' };
 const registration = {
   ...person,
@@ -24,102 +18,11 @@ const registration = {
   password: 'Tangerine-88!',
   requestKey: '00000000-0000-4000-8000-000000000002',
 };
-
-const key = '00000000-0000-4000-8000-000000000004';
 const review = { rating: 5, commentText: 'They come on time.' };
 
-const id = '00000000-0000-4000-8000-000000000004';
-const staffPassword = 'a sentence to remember';
-
-const training = {
-  title: { en: 'Falls' },
-  summary: { en: 'At home' },
-  picture: '/media/train-mask.svg',
-  inOrder: true,
-  questionCount: 1,
-  totalScore: 100,
-  passScore: 80,
-  minutes: null,
-  attempts: null,
-  waitHours: 0,
-  review: 'always',
-  partialScore: false,
-  creditHours: 0.5,
-  subjects: ['infection'],
-  edition: '1',
-  validMonths: null,
-  published: false,
-};
-const video = { title: { en: 'One' }, seconds: 60, poster: '/media/a.webp' };
-const question = {
-  type: 'true_false',
-  text: { en: 'Is it?' },
-  options: [
-    { text: {}, right: true },
-    { text: {}, right: false },
-  ],
-  explanation: {},
-  videoId: null,
-  retired: false,
-};
-
 export const goodBodies: Record<string, object> = {
-  '/staff/people/{userId}/close': { closed: true },
-  '/staff/people/{userId}/merge': { doubleId: '00000000-0000-4000-8000-000000000005' },
-  '/staff/people/{userId}/request': { serviceId: 'government-benefits', method: 'online' },
-  '/staff/people/enter': {
-    firstName: 'Ah Mui',
-    lastName: 'Wong',
-    phone: '2125550178',
-    locale: 'zh-TW',
-    preview: true,
-  },
-  '/staff/message/retry': { messageIds: ['00000000-0000-4000-8000-000000000004'] },
-  '/staff/message-template/{key}': { locale: 'en', text: 'x', version: null },
-  '/staff/settings/reviews': { value: { approveFirst: true }, version: null },
-  '/staff/settings/inservice': {
-    value: { licenseNumber: '', address: '', subjects: [], roles: [] },
-    version: null,
-  },
-  '/staff/training/people/{userId}/position': {
-    role: 'HHA',
-    hiredOn: '2024-03-01',
-    employeeNumber: 'E-7',
-    version: 'older',
-  },
-  '/staff/settings/promises': {
-    value: {
-      applicationWorkingDays: 2,
-      serviceWorkingDays: 2,
-      reminderTime: '10:00',
-      remindApplicantDays: 7,
-      closeApplicantDays: 0,
-    },
-    version: null,
-  },
-  '/staff/settings/signatory': {
-    value: { name: { en: 'A', 'zh-CN': '甲', 'zh-TW': '甲' } },
-    version: null,
-  },
-  '/staff/settings/agency': {
-    value: {
-      name: { en: 'A', 'zh-CN': '甲', 'zh-TW': '甲' },
-      secondName: {},
-      tagline: {},
-      copyrightYear: 2024,
-      phone: '2125550100',
-      fax: '',
-      email: '',
-      boroughs: [],
-      trust: [],
-      timeZone: 'America/New_York',
-      videoChannelUrl: '',
-      healthDepartmentUrl: '',
-      messagingName: {},
-      messagingQr: '',
-    },
-    version: null,
-  },
+  ...officeBodies,
+  '/demo/reply': { from: '2125550188', text: 'Thank you' },
   '/api/training/{trainingContentId}/video/{videoId}/progress': { from: 0, to: 5 },
   '/api/training/{trainingContentId}/sign': { signedName: 'Xiaoyan Zhang', agree: true },
   '/api/exam/attempt/{attemptId}/answer': { questionId: '1', optionIds: ['A'] },
@@ -132,32 +35,6 @@ export const goodBodies: Record<string, object> = {
   '/api/user/activity/register/change': { companions: 1, needs: [] },
   '/api/user/comment/add': review,
   '/api/user/comment/{commentId}': review,
-  '/staff/activity/caller': { phone: '2125550177' },
-  '/staff/activity/{id}/register': {
-    registrationId: key,
-    name: 'Ah Mui Wong',
-    phone: '2125550177',
-    locale: 'en',
-  },
-  '/staff/activity/{id}/scan': { code: 'ABCD-EF01' },
-  '/staff/activity/{id}/quota': { quota: 9, was: 8 },
-  '/staff/activity/{id}/party/{registrationId}/check-in': { arrived: 1, was: 0 },
-  '/staff/activity/{id}/party/{registrationId}/cancel': { was: 'registered' },
-  '/staff/activity/{id}/party/{registrationId}/restore': { correction: 'A mistake.' },
-  '/staff/activity/{id}/party/{registrationId}/move-up': {},
-  '/staff/activity/{id}/message': { requestKey: key, to: 'all', text: { en: 'Hello' } },
-  '/staff/activity/{id}/copy': { requestKey: key, day: '2025-06-20', published: false },
-  '/staff/activity/{id}/repeat': { requestKey: key, every: 'week', times: 2, published: false },
-  '/staff/activity/{id}/move': {
-    day: '2025-06-20',
-    from: '10:00',
-    to: '11:00',
-    was: '2025-06-19 10:00',
-  },
-  '/staff/activity/{id}/publish': { published: true },
-  '/staff/review/{commentId}/shown': { shown: true, stamp: '' },
-  '/staff/review/{commentId}/top': { top: true, stamp: '' },
-  '/staff/review/{commentId}/reply': { reply: { en: 'Thank you' }, stamp: '' },
   '/auth/login': { username: 'a', password: 'b' },
   '/api/user/sms-code': { phone: '2125550177', purpose: 'register' },
   '/api/user/sms-code/check': {
@@ -177,7 +54,6 @@ export const goodBodies: Record<string, object> = {
   '/api/user/delete': { password: 'x' },
   '/api/user/export': { password: 'x' },
   '/api/user/letter/send': { fileIds, requestKey: key },
-  '/staff/letter/{recordId}/answer': { version: 0, letterType: 'other', text: 'Nothing to do.' },
   // ---- renewals and deadlines ----
   '/api/user/important-date/add': {
     kind: 'other',
@@ -187,27 +63,8 @@ export const goodBodies: Record<string, object> = {
   },
   '/api/user/important-date/{dateId}/change': { day: '2025-12-02', title: 'Papers', version: 0 },
   '/api/user/important-date/{dateId}/settle': { state: 'done', version: 0 },
-  '/staff/people/{userId}/important-date': { kind: 'snap', day: '2025-12-01' },
-  '/staff/important-date/{dateId}': { day: '2025-12-01', state: 'upcoming', version: 0 },
   '/api/user/white-card/correct': { whiteCardId: 'AB12345C' },
   '/api/user/white-card/reveal': { password: 'x' },
-  // ---- visits and the calendar of the office ----
-  '/staff/visits/one/{recordId}/state': { ...visitSeen, state: 'arrived' },
-  '/staff/visits/one/{recordId}/move': { ...visitSeen, ...visitSlot },
-  '/staff/visits/one/{recordId}/cancel': { ...visitSeen, reason: 'asked' },
-  '/staff/visits/one/{recordId}/work': { ...visitSeen, note: 'A note.' },
-  '/staff/visits/caller': { asked: 'Wong' },
-  '/staff/visits/book': {
-    userId: '00000000-0000-4000-8000-000000000006',
-    serviceId: 'government-benefits',
-    ...visitSlot,
-    requestKey: '00000000-0000-4000-8000-000000000007',
-  },
-  '/staff/calendar/change': {
-    version: 'older',
-    change: { kind: 'removeHoliday', day: '2025-07-04' },
-    preview: true,
-  },
   '/api/user/patient/info/update': person,
   '/api/user/caregiver/info/update': { ...person, ...work },
   '/api/user/serviceRecord/{recordId}/pictures': { fileIds },
@@ -222,12 +79,6 @@ export const goodBodies: Record<string, object> = {
   '/api/help/photos': { paper: 'income', fileIds },
   '/api/help/visit': visitSlot,
   '/api/help/form': { note: 'A letter.' },
-  '/staff/people/{userId}/links': {
-    helperPhone: '2125550188',
-    relationship: 'son',
-    consentNote: 'On the phone.',
-  },
-  '/staff/people/{userId}/help': { ...helper, consentNote: 'On the phone.' },
   '/api/user/caregiver/documents': { medicalReport: { fileIds } },
   '/api/user/patient/register': registration,
   '/api/user/caregiver/register': {
@@ -238,31 +89,6 @@ export const goodBodies: Record<string, object> = {
     medicalReport: { fileIds },
     proofOfAddress: { type: 'insurance', fileIds },
   },
-  // ---- the office ----
-  '/staff/login': { email: 'nobody@persimmon.example', password: 'x' },
-  '/staff/second-factor': { code: '123456' },
-  '/staff/authenticator/start': { password: 'x' },
-  '/staff/authenticator/confirm': { code: '123456' },
-  '/staff/session/end': { sessionId: id },
-  '/staff/password/forgot': { email: 'nobody@persimmon.example' },
-  '/staff/password/link': { link: 'none' },
-  '/staff/password/reset': { link: 'none', password: staffPassword },
-  '/staff/proof': { password: 'x' },
-  '/staff/team/{staffId}/reset': { proof: 'none' },
-  '/staff/password': { oldPassword: 'x', password: staffPassword },
-  '/staff/team/invite': { email: 'new@persimmon.example', name: 'New', role: 'editor' },
-  '/staff/team/{staffId}': { name: 'Other' },
-  '/staff/invitation': { invitation: 'none' },
-  '/staff/invitation/accept': { invitation: 'none', name: 'New', password: staffPassword },
-  '/staff/convert': { text: '软件', to: 'zh-TW' },
-  '/staff/case/assign': { kind: 'card', cases: [{ id, version: 0 }], assigneeId: null },
-  '/staff/case/note': { kind: 'card', id, text: 'A note.' },
-  '/staff/case/contacted': { kind: 'card', id, version: 0 },
-  '/staff/application/{userId}/review': { version: 0, decision: 'approved' },
-  '/staff/application/{userId}/documents': { version: 0, decision: 'ask', asked: ['tbTest'] },
-  '/staff/card/{userId}/review': { version: 0, decision: 'eligible' },
-  '/staff/card/{userId}/ask': { version: 0, kinds: ['rent'] },
-  '/staff/request/{recordId}/status': { version: 0, status: 'finish' },
   '/api/service/restriction/check': {
     companyAddressId: 'queens-office',
     reserveDate: '2025-06-20',
@@ -273,34 +99,10 @@ export const goodBodies: Record<string, object> = {
     reserveDate: '2025-06-20',
     reserveTime: '10:00',
   },
-  '/staff/content/{type}/{id}': { version: 'none', value: {}, publishAt: null },
-  '/staff/content/{type}/{id}/publish': { version: 'none' },
-  '/staff/content/{type}/{id}/unpublish': { version: 'none' },
-  '/staff/content/{type}/{id}/discard': { version: 'none' },
-  '/staff/content/{type}/{id}/delete': { version: 'none' },
-  '/staff/content/{type}/{id}/checked': { version: 'none', locale: 'en' },
-  '/staff/content/{type}/order': { before: ['a'], after: ['b'] },
-  '/staff/media/{fileId}': { name: 'x', alt: {}, focalX: 0.5, focalY: 0.5 },
   '/api/user/white-card/documents': {
     documents: [{ kind: 'income', fileIds: [], complete: false }],
     checklistBy: 'sms',
   },
+  '/api/callback': { phone: '(212) 555-0199' },
   '/api/message/check': { shortId: 'P-7K3M9', phoneEnding: '0101' },
-  '/staff/message/check': { shortId: 'P-7K3M9' },
-  // ---- training, in the office ----
-  '/staff/training/enrolment/{enrolmentId}/extra': {
-    extraAttempts: 1,
-    extraMinutes: 0,
-    version: 'none',
-  },
-  '/staff/training/certificate/{number}/revoke': { reason: 'By mistake', preview: true },
-  '/staff/training/contents': training,
-  '/staff/training/contents/{trainingId}': { ...training, version: 'none' },
-  '/staff/training/order': { was: [], ids: [] },
-  '/staff/training/contents/{trainingId}/videos': { ...video, uploadId: id },
-  '/staff/training/contents/{trainingId}/videos/{videoId}': { ...video, version: 'none' },
-  '/staff/training/contents/{trainingId}/videos-order': { was: [], ids: [] },
-  '/staff/training/film': { name: 'a.mp4', type: 'video/mp4', bytes: 1000 },
-  '/staff/training/contents/{trainingId}/questions': question,
-  '/staff/training/contents/{trainingId}/questions/{questionId}': { ...question, version: 'none' },
 };

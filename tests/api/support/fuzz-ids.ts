@@ -24,6 +24,7 @@ const tables: Record<string, string> = {
   linkId: 'select id from help_link',
   personLinkId: 'select id from person_link',
   messageId: 'select id from message',
+  conversationId: 'select id from conversation',
   serviceId: 'select id from service',
   companyAddressId: 'select id from company_address',
   office: 'select id from company_address',

@@ -1,4 +1,5 @@
 /** An SMS provider of Twilio's shape on this machine: takes messages by HTTP, signs what it tells us. */
+import { randomUUID } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -9,6 +10,7 @@ type Taken = { key: string; to: string; body: string; callback: string };
 type Answer = (response: ServerResponse) => void;
 
 const token = 'the-auth-token';
+export const inboundPath = '/home/provider/sms/inbound';
 
 export const refusal =
   (status: number, body: object = {}, headers: Record<string, string> = {}): Answer =>
@@ -56,7 +58,14 @@ export const startProvider = async () => {
     receipt: (t: TestApp, { callback }: Taken, fields: Record<string, string>) =>
       tell(t, callback.slice(publicUrl.length), { MessageSid: 'SM1', ...fields }),
     says: (t: TestApp, from: string, words: string, more: Record<string, string> = {}) =>
-      tell(t, '/home/provider/sms/inbound', { From: from, Body: words, NumMedia: '0', ...more }),
+      tell(t, inboundPath, {
+        MessageSid: `SM${randomUUID()}`,
+        From: from,
+        To: '+12125550100',
+        Body: words,
+        NumMedia: '0',
+        ...more,
+      }),
     async close() {
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));

@@ -168,7 +168,7 @@ describe('hours', () => {
 it('roles are settings', async () => {
   const { inservice } = await t.read(getSettings, { token: admin.token });
   const name = { en: 'Companion', 'zh-CN': '陪伴员', 'zh-TW': '陪伴員' };
-  const role = { code: 'CMP', name, hours: 3.5, subjects: ['privacy'] };
+  const role = { code: 'CMP', name, hours: 3.5, subjects: ['privacy'], papers: ['tbTest'] };
   const save = (value: object) =>
     t.call('POST', '/home/staff/settings/inservice', {
       token: admin.token,
