@@ -90,10 +90,14 @@ export const conceptsOf = (keyword: string): Concept[] => {
 export const stemOf = (word: string): string =>
   word.replace(/^([a-z]{4,})(?:ing|ed)$|^([a-z]{3,})s$/, '$1$2');
 
-const says = (text: string, form: string): boolean =>
-  isLatin(form)
-    ? new RegExp(`(?<![a-z0-9])${escaped(stemOf(form))}`).test(text)
-    : text.includes(form);
+/** How far a text says a form: 1, 0, or a part of a long run of Chinese. Made once for a search, as it compiles patterns. */
+type Measure = (text: string) => number;
+
+const saying = (form: string): Measure => {
+  if (!isLatin(form)) return (text) => (text.includes(form) ? 1 : partOf(text, form));
+  const pattern = new RegExp(`(?<![a-z0-9])${escaped(stemOf(form))}`);
+  return (text) => (pattern.test(text) ? 1 : 0);
+};
 
 /** Of a long run of Chinese that nobody wrote word for word: how many of its pairs of characters are there. */
 const partOf = (text: string, form: string): number => {
@@ -104,14 +108,12 @@ const partOf = (text: string, form: string): number => {
   return part >= 0.5 ? part : 0;
 };
 
-const scoreOf = (text: string, concepts: readonly Concept[]): number =>
-  concepts
-    .map((forms) =>
-      forms.some((form) => says(text, form))
-        ? 1
-        : Math.max(...forms.map((one) => partOf(text, one))),
-    )
-    .reduce((sum, score) => sum + score, 0) / concepts.length;
+const scoring = (concepts: readonly Concept[]): Measure => {
+  const measures = concepts.map((forms) => forms.map(saying));
+  return (text) =>
+    measures.reduce((sum, forms) => sum + Math.max(...forms.map((one) => one(text))), 0) /
+    concepts.length;
+};
 
 /**
  * Of a short list: those that are about everything asked for, else those that are about most of it, if it is at least
@@ -124,9 +126,10 @@ export const bestMatches = <T>(
 ): T[] => {
   const concepts = conceptsOf(keyword);
   if (!concepts.length) return [...list];
+  const scoreOf = scoring(concepts);
   const scored = list.map((one) => {
     const { title, all } = textsOf(one);
-    return { one, score: scoreOf(all, concepts), inTitle: scoreOf(title, concepts) };
+    return { one, score: scoreOf(all), inTitle: scoreOf(title) };
   });
   const best = Math.max(0, ...scored.map(({ score }) => score));
   if (best < 0.5) return [];
