@@ -1,5 +1,4 @@
 /** Acting for a person: making, showing and ending the link; and what each call of it checks. */
-import { randomUUID } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import type { ActingHelper, HelpedPerson, PeopleLinks } from '#contract/help/acting.ts';
 import { type ActingEnder, actingRules, type Relationship } from '#contract/help/words.ts';
@@ -7,6 +6,7 @@ import { orderedName } from '#contract/person-name.ts';
 import type { TemplateKey } from '#i18n/messages.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
+import { orderedId } from '#server/platform/database/ordered-id.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Actor } from '#server/platform/http/caller.ts';
 import { sayMessage } from '#server/platform/http/translate.ts';
@@ -79,7 +79,7 @@ export const makePersonLink = async (
   const { people, helpers } = await store.countOpen(tx, personId, helperId);
   if (people >= actingRules.peopleMax || helpers >= actingRules.helpersMax)
     throw new AppError('too_many_people');
-  const [id, now] = [randomUUID(), clock.now()];
+  const [id, now] = [orderedId(), clock.now()];
   await store.insertLink(tx, {
     id,
     userId: personId,

@@ -1,5 +1,4 @@
 /** Making a help link, showing it to its person, withdrawing it. */
-import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
 import type { HelpLink, MadeHelpLink, makeHelpLink } from '#contract/help/help.ts';
@@ -8,6 +7,7 @@ import type { Locale } from '#i18n/pick-locale.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import { newToken } from '#server/platform/crypto/token.ts';
 import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
+import { orderedId } from '#server/platform/database/ordered-id.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import { sayMessage } from '#server/platform/http/translate.ts';
 import { type Clock, localTime } from '#server/platform/time/clock.ts';
@@ -129,7 +129,7 @@ export const makeLink = async (
   const { open, made } = await store.countLinks(tx, userId, now, countedSince(now));
   if (open >= helpRules.openMax * widened || made >= helpRules.perDay * widened)
     throw new AppError('too_many_requests');
-  const [id, token] = [randomUUID(), newToken()];
+  const [id, token] = [orderedId(), newToken()];
   const byStaff = maker.by === 'staff';
   const { helperName, relationship, helperPhone } = wanted;
   const helperLocale = wanted.helperLocale ?? (byStaff ? person.locale : maker.locale);

@@ -14,5 +14,5 @@ export const listLeft = (db: Queryable, shortId: string) =>
     })
     .from(message)
     .where(and(eq(message.shortId, shortId), ne(message.state, 'held')))
-    .orderBy(desc(message.createdAt))
+    .orderBy(desc(message.createdAt), desc(message.id))
     .limit(20);

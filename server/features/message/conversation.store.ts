@@ -6,6 +6,7 @@ import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { countRows, rowsIn } from '#server/platform/database/count-rows.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
+import { orderedId } from '#server/platform/database/ordered-id.ts';
 import { user } from '#server/schema/account.ts';
 import { conversation, conversationPerson, inboundText } from '#server/schema/message.ts';
 import { message } from '#server/schema/office.ts';
@@ -109,7 +110,7 @@ export const insertText = async (
   sealer: Sealer,
   { text, ...values }: NewText,
 ): Promise<boolean> => {
-  const id = randomUUID();
+  const id = orderedId();
   const rows = await tx
     .insert(inboundText)
     .values({ ...values, id, textSealed: sealer.seal(text, id) })

@@ -32,7 +32,7 @@ export const listDemoMessages = async (
     .from(inboundText)
     .innerJoin(conversation, eq(conversation.id, inboundText.conversationId))
     .where(inArray(conversation.phoneHash, sealer.hashes(to)))
-    .orderBy(desc(inboundText.receivedAt))
+    .orderBy(desc(inboundText.receivedAt), desc(inboundText.id))
     .limit(most);
   const answered = received.map(({ id, text, at }) => ({
     channel: 'sms' as const,

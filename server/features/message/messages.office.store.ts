@@ -103,7 +103,7 @@ export const listRetryable = async (db: Queryable, limit: number): Promise<strin
     .select({ id: message.id })
     .from(message)
     .where(and(isFailed, isNotNull(message.textSealed)))
-    .orderBy(message.createdAt)
+    .orderBy(message.createdAt, message.id)
     .limit(limit);
   return rows.map((row) => row.id);
 };

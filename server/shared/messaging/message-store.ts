@@ -1,5 +1,4 @@
 /** Messages and their state. Recipient and text are sealed with the message id; recipients are found by keyed hash. */
-import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull, isNull, type Placeholder, sql } from 'drizzle-orm';
 import { shareOf } from '#contract/message/budget.ts';
 import type { Channel } from '#contract/message/message.ts';
@@ -9,6 +8,7 @@ import type { TemplateKey } from '#i18n/messages.ts';
 import { fallbackLocale, type Locale } from '#i18n/pick-locale.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
+import { orderedId } from '#server/platform/database/ordered-id.ts';
 import { placeholders, prepared } from '#server/platform/database/prepared.ts';
 import { user } from '#server/schema/account.ts';
 import { message, type OwnerlessReason } from '#server/schema/office.ts';
@@ -71,7 +71,7 @@ export const insertMessage = async (
   now: Date,
 ): Promise<string> => {
   const { channel, to, text, template, locale = fallbackLocale, owner } = outgoing;
-  const id = randomUUID();
+  const id = orderedId();
   await newMessage(tx, {
     id,
     channel,

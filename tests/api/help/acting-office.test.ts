@@ -100,7 +100,7 @@ it('goes on after a merge, once', async () => {
     body: { doubleId: double.userId, plan: plan.plan },
   });
   const { rows } = await t.pool.query(
-    `select helper_id, ended_by from person_link where user_id = $1 order by ended_by nulls first, created_at`,
+    `select helper_id, ended_by from person_link where user_id = $1 order by ended_by nulls first, created_at, id`,
     [keep.userId],
   );
   expect(rows).toEqual([

@@ -16,7 +16,7 @@ const staff = staffOf(t, 'coordinator');
 type Row = { template: string; user_id: string | null; ownerless: string | null };
 const rowsTo = async (to: string): Promise<Row[]> => {
   const { rows } = await t.pool.query(
-    'select template, user_id, ownerless from message where to_hash = any($1) order by created_at',
+    'select template, user_id, ownerless from message where to_hash = any($1) order by created_at, id',
     [[`+1${to}`, to].flatMap(testSealer().hashes)],
   );
   return rows;

@@ -10,7 +10,7 @@ export const codeCalls = (t: TestApp) => {
   const people = peopleOf(t);
   const codesOf = async (phone: string) => {
     const { rows } = await t.pool.query(
-      'select * from verification_code where phone = $1 order by created_at',
+      'select * from verification_code where phone = $1 order by created_at, id',
       [`+1${phone}`],
     );
     return rows;

@@ -36,14 +36,14 @@ export const smsApp = () => {
     );
   const rowsOf = async (to: string) => {
     const { rows } = await s.t.pool.query(
-      'select * from message where to_hash = $1 order by created_at desc, id',
+      'select * from message where to_hash = $1 order by created_at desc, id desc',
       [testSealer().hash(to)],
     );
     return rows;
   };
   const rowOf = async (to: string) => (await rowsOf(to))[0];
   const becomes = (to: string, state: string) =>
-    expect.poll(async () => (await rowOf(to))?.state, { timeout: 20_000 }).toBe(state);
+    expect.poll(async () => (await rowOf(to))?.state).toBe(state);
   /** As the office sees it. */
   const shown = async (to: string) => {
     const query = new URLSearchParams({ to }).toString();

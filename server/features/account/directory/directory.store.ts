@@ -78,7 +78,7 @@ export const findPerson = async (
 };
 
 export const listDoubles = (db: Queryable, userId: string): Promise<Person[]> =>
-  db.select().from(user).where(eq(user.mergedInto, userId)).orderBy(user.createdAt);
+  db.select().from(user).where(eq(user.mergedInto, userId)).orderBy(user.createdAt, user.id);
 
 /** The caller holds the person. */
 export const updateClosed = async (

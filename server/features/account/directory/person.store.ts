@@ -5,6 +5,7 @@ import type { PersonContact, PersonFacts } from '#contract/account/person-edit.t
 import type { PersonEntry } from '#contract/account/person-words.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
+import { orderedId } from '#server/platform/database/ordered-id.ts';
 import { personContact, personEntry } from '#server/schema/person.ts';
 import { staff } from '#server/schema/staff.ts';
 
@@ -57,7 +58,7 @@ export const insertPersonEntry = async (
     facts: PersonFacts;
   },
 ): Promise<void> => {
-  const id = randomUUID();
+  const id = orderedId();
   const factsSealed = sealer.seal(JSON.stringify(facts), id);
   await tx.insert(personEntry).values({ ...entry, id, factsSealed });
 };

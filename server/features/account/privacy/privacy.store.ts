@@ -58,7 +58,7 @@ export const listCallbacksOf = (db: Queryable, phone: string) =>
     })
     .from(callback)
     .where(eq(callback.phone, phone))
-    .orderBy(desc(callback.createdAt));
+    .orderBy(desc(callback.createdAt), callback.id);
 
 export const deleteCallbacksOf = async (db: Queryable, phone: string): Promise<void> => {
   await db.delete(callback).where(eq(callback.phone, phone));
@@ -147,7 +147,7 @@ export const listHelpLinks = async (db: Queryable, userId: string) => {
     .select()
     .from(helpLink)
     .where(eq(helpLink.userId, userId))
-    .orderBy(desc(helpLink.createdAt), helpLink.id);
+    .orderBy(desc(helpLink.createdAt), desc(helpLink.id));
   const ids = links.map(({ id }) => id);
   const actions = ids.length
     ? await db
@@ -183,7 +183,7 @@ export const listPersonLinks = async (db: Queryable, userId: string) => {
     .innerJoin(user, eq(user.id, personLink.userId))
     .innerJoin(helper, eq(helper.id, personLink.helperId))
     .where(or(eq(personLink.userId, userId), eq(personLink.helperId, userId)))
-    .orderBy(desc(personLink.createdAt), personLink.id);
+    .orderBy(desc(personLink.createdAt), desc(personLink.id));
   return rows.map(({ link, person, helper: acting }) => ({
     person: orderedName(person),
     helper: orderedName(acting),

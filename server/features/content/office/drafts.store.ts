@@ -82,7 +82,7 @@ export const listDue = (db: Queryable, now: Date) =>
     .select({ type: contentDraft.type, id: contentDraft.contentId })
     .from(contentDraft)
     .where(and(isNotNull(contentDraft.publishAt), lte(contentDraft.publishAt, now)))
-    .orderBy(contentDraft.publishAt);
+    .orderBy(contentDraft.publishAt, contentDraft.type, contentDraft.contentId);
 
 // ---- languages ----
 /** By id. */

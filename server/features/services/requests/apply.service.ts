@@ -14,6 +14,7 @@ import {
 } from '#server/features/services/booking/booking.service.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
+import { orderedId } from '#server/platform/database/ordered-id.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import { say } from '#server/platform/http/translate.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
@@ -92,7 +93,7 @@ const write = async (
   draft: Draft,
   now: Date,
 ): Promise<{ id: string; recordNo: string }> => {
-  const id = randomUUID();
+  const id = orderedId();
   const recordNo = recordNoOf(await records.nextCount(tx));
   const written = await records.insertRecord(tx, {
     ...draft,

@@ -29,7 +29,7 @@ export const takeToRemind = async (tx: Tx, now: Date, limit: number): Promise<To
         eq(serviceRecord.status, 'init'),
       ),
     )
-    .orderBy(asc(serviceRecord.remindAt))
+    .orderBy(asc(serviceRecord.remindAt), asc(serviceRecord.id))
     .limit(limit)
     .for('update', { of: serviceRecord, skipLocked: true });
   const ids = rows.map(({ record }) => record.id);
