@@ -15,6 +15,8 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 300_000,
     teardownTimeout: 60_000,
+    // Only ends a wait for what never comes: a shared machine can be ten times slower than an idle one.
+    expect: { poll: { timeout: 120_000 } },
     env: { APP_ENV: 'test', TZ: 'America/New_York' },
     restoreMocks: true,
     unstubEnvs: true,

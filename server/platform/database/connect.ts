@@ -21,6 +21,8 @@ type Options = Partial<PoolOptions> & {
   max?: number;
   /** Statement timeout: pages must respond within 5 s in all (quality 9). */
   seconds?: number;
+  /** How long a request waits for a connection. */
+  connectSeconds?: number;
 };
 
 /** Drizzle's own leaks the connection when BEGIN fails. */
@@ -37,13 +39,13 @@ const giveBack =
 
 export const connect = (
   url: string,
-  { onError, max = 16, seconds = 4, slowMs = 0, named = true }: Options,
+  { onError, max = 16, seconds = 4, connectSeconds = 4, slowMs = 0, named = true }: Options,
 ) => {
   const pool = createWatchedPool(
     {
       connectionString: url,
       max,
-      connectionTimeoutMillis: 4_000,
+      connectionTimeoutMillis: connectSeconds * 1_000,
       idleTimeoutMillis: 30_000,
       statement_timeout: seconds * 1_000,
       query_timeout: seconds * 1_000,

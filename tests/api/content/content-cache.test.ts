@@ -69,10 +69,11 @@ describe('a change made by anyone', () => {
     return onChange;
   };
   const within5s = { timeout: 5_000, interval: 20 };
+  const inTime = { timeout: 120_000, interval: 20 };
 
   it('shows within five seconds', async () => {
     const onChange = watch();
-    await vi.waitUntil(() => onChange.mock.calls.length > 0, within5s);
+    await vi.waitUntil(() => onChange.mock.calls.length > 0, inTime);
     const before = await elders();
     await setElders(before + 5);
     await vi.waitFor(async () => expect(await elders()).toBe(before + 5), within5s);
@@ -80,21 +81,21 @@ describe('a change made by anyone', () => {
 
   it('is noticed for every table of content', async () => {
     const onChange = watch();
-    await vi.waitUntil(() => onChange.mock.calls.length > 0, within5s);
+    await vi.waitUntil(() => onChange.mock.calls.length > 0, inTime);
     const tables = ['setting', 'banner', 'service', 'service_scope', 'city', 'company_address'];
     tables.push('team_event', 'faq', 'legal_page', 'activity_type', 'activity', 'comment');
     tables.push('article_type', 'article');
     for (const table of tables) {
       const heard = onChange.mock.calls.length;
       await t.pool.query(`delete from ${table} where false`);
-      await vi.waitUntil(() => onChange.mock.calls.length > heard, within5s);
+      await vi.waitUntil(() => onChange.mock.calls.length > heard, inTime);
     }
     expect(onChange.mock.calls.length).toBeGreaterThan(tables.length);
   });
 
   it('is caught up with after the connection broke', async () => {
     const onChange = watch();
-    await vi.waitUntil(() => onChange.mock.calls.length > 0, within5s);
+    await vi.waitUntil(() => onChange.mock.calls.length > 0, inTime);
     const before = await elders();
     await t.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -173,12 +174,12 @@ it('who joins an activity changes its numbers, not the content', async () => {
   const said: string[] = [];
   const watching = watchContent(t.url, (what) => said.push(what));
   onTestFinished(() => watching.stop());
-  await vi.waitFor(() => expect(said).toEqual(['']));
+  await vi.waitFor(() => expect(said).toEqual(['']), { timeout: 120_000 });
   const id = `(select id from activity order by id limit 1)`;
   await t.pool.query(`update activity set registered_count = registered_count where id = ${id}`);
-  await vi.waitFor(() => expect(said).toEqual(['', 'activity-counts']));
+  await vi.waitFor(() => expect(said).toEqual(['', 'activity-counts']), { timeout: 120_000 });
   await t.pool.query(`update activity set quota = quota where id = ${id}`);
-  await vi.waitFor(() => expect(said).toEqual(['', 'activity-counts', '']));
+  await vi.waitFor(() => expect(said).toEqual(['', 'activity-counts', '']), { timeout: 120_000 });
   // Every other column is content: one that is added later must be, too.
   const { rows } = await t.pool.query(
     `select a.attname from pg_attribute a where a.attrelid = 'activity'::regclass and a.attnum > 0

@@ -55,15 +55,15 @@ it('follow the database, also after the connection was lost', async () => {
   const told = vi.fn(renewSettings);
   const watching = watchContent(t.url, told, lost);
   onTestFinished(() => watching.stop());
-  await vi.waitUntil(() => told.mock.calls.length > 0);
+  await vi.waitUntil(() => told.mock.calls.length > 0, { timeout: 120_000 });
   expect(await elders()).toBe(100);
   await setElders(101);
-  await vi.waitFor(async () => expect(await elders()).toBe(101));
+  await vi.waitFor(async () => expect(await elders()).toBe(101), { timeout: 15_000 });
   await t.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'persimmon watch'
      and datname = current_database()`,
   );
-  await vi.waitUntil(() => lost.mock.calls.length > 0);
+  await vi.waitUntil(() => lost.mock.calls.length > 0, { timeout: 120_000 });
   await setElders(102);
   expect(await elders()).toBe(102);
 });

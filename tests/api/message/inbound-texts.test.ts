@@ -74,7 +74,7 @@ describe('a text that the provider brings', () => {
       testSealer().hash(from),
     ]);
     expect(rows).toEqual([]);
-    await expect.poll(() => s.provider.takenBy(from).length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => s.provider.takenBy(from).length).toBe(2);
   });
 
   it('that is not signed, too long or not whole is refused, and nothing is kept', async () => {

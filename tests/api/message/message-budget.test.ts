@@ -43,15 +43,12 @@ const asking = async (phone: string, purpose: 'register' | 'resetPassword') =>
   t.call('POST', '/home/api/user/sms-code', { body: { phone, purpose }, lang: 'en' });
 const settled = () =>
   expect
-    .poll(
-      async () => {
-        const { rows } = await t.pool.query(
-          `select count(*)::int as n from message where state = 'waiting'`,
-        );
-        return rows[0].n;
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      const { rows } = await t.pool.query(
+        `select count(*)::int as n from message where state = 'waiting'`,
+      );
+      return rows[0].n;
+    })
     .toBe(0);
 type Telling = { app?: TestApp; template?: TemplateKey };
 const tell = (to: string, owner: string, count: number, { app = t, template }: Telling = {}) =>
@@ -68,7 +65,7 @@ const tell = (to: string, owner: string, count: number, { app = t, template }: T
 const came = (phone: string) => delivered.filter((to) => to === `+1${phone}`).length;
 const rowsOf = async (phone: string) => {
   const { rows } = await t.pool.query(
-    'select template, state, held_because, text_sealed from message where to_hash = $1 order by created_at',
+    'select template, state, held_because, text_sealed from message where to_hash = $1 order by created_at, id',
     [testSealer().hash(`+1${phone}`)],
   );
   return rows;
@@ -181,7 +178,7 @@ describe('one recipient', () => {
       );
       return rows[0];
     };
-    await expect.poll(async () => (await row()).attempts, { timeout: 20_000 }).toBeGreaterThan(1);
+    await expect.poll(async () => (await row()).attempts).toBeGreaterThan(1);
     refusing = false;
     await settled();
     const { rows } = await t.pool.query(

@@ -117,7 +117,7 @@ describe('the provider', () => {
     expect(await shown(to)).toMatchObject({ optedOut: true, mayRetry: true });
     await send(to, { text: 'Another' });
     await expect
-      .poll(async () => (await rowsOf(to)).map((row) => row.state), { timeout: 10_000 })
+      .poll(async () => (await rowsOf(to)).map((row) => row.state))
       .toEqual(['held', 'held']);
     expect(s.provider.takenBy(to)).toHaveLength(1);
   });
@@ -126,7 +126,7 @@ describe('the provider', () => {
     const to = '+16465550113';
     s.provider.answers.set(to, refusal(429, {}, { 'retry-after': '90' }));
     await send(to);
-    await expect.poll(async () => (await jobOf(to))?.retry_limit, { timeout: 10_000 }).toBe(7);
+    await expect.poll(async () => (await jobOf(to))?.retry_limit).toBe(7);
     expect((await jobOf(to)).seconds).toBeGreaterThan(80);
     expect(await shown(to)).toMatchObject({ state: 'waiting', attempts: 1 });
     s.t.clock.pass(400_000);
@@ -138,14 +138,14 @@ describe('the provider', () => {
     const to = '+16465550114';
     s.provider.answers.set(to, refusal(500));
     await send(to);
-    await expect.poll(async () => (await rowOf(to))?.attempts, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await rowOf(to))?.attempts).toBe(1);
     await expect.poll(() => jobOf(to)).toMatchObject({ retry_limit: 8 });
     expect((await jobOf(to)).seconds).toBeLessThan(5);
     await s.t.pool.query(
       `update pgboss.job set retry_count = 6, start_after = now() where data->>'messageId' = $1`,
       [(await rowOf(to)).id],
     );
-    await expect.poll(async () => (await rowOf(to))?.attempts, { timeout: 10_000 }).toBe(2);
+    await expect.poll(async () => (await rowOf(to))?.attempts).toBe(2);
     await expect.poll(async () => (await jobOf(to))?.seconds).toBeGreaterThan(60);
   });
 

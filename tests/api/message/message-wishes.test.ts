@@ -32,7 +32,7 @@ describe('somebody who answers', () => {
     await s.t.call('POST', '/home/api/user/sms-code', {
       body: { phone: '2125550102', purpose: 'resetPassword' },
     });
-    await expect.poll(() => s.provider.takenBy(to).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => s.provider.takenBy(to).length).toBe(1);
     expect(only(to).body).toMatch(/\d{6}/);
 
     await s.provider.says(s.t, to, 'start');
@@ -55,7 +55,7 @@ describe('somebody who answers', () => {
     ['+16465550123', 'HELP', /Reply STOP to end/],
   ])('%s: %s is told in that language what follows', async (from, word, answer) => {
     await s.provider.says(s.t, from, word);
-    await expect.poll(() => s.provider.takenBy(from).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => s.provider.takenBy(from).length).toBe(1);
     expect(only(from).body).toMatch(answer);
     expect((await shown(from))?.optedOut).toBe(word !== 'HELP');
   });
@@ -84,9 +84,7 @@ it('at night texts wait for the morning, but for codes and warnings', async () =
   s.t.clock.set('2025-06-12T02:30:00Z');
   await s.t.pool.query(`delete from message where state = 'waiting'`);
   await send(to);
-  await expect
-    .poll(async () => (await jobOf(to))?.seconds, { timeout: 10_000 })
-    .toBeGreaterThan(34_000);
+  await expect.poll(async () => (await jobOf(to))?.seconds).toBeGreaterThan(34_000);
   await send(other, { text: '271828', template: 'messages.codeRegister' });
   await becomes(other, 'sent');
   await send(robbed, { template: 'messages.phoneChanged' });

@@ -117,7 +117,7 @@ describe('an answer', () => {
       post(id, '/answer', { ...words, version }, other),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    await expect.poll(() => s.provider.takenBy(from).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => s.provider.takenBy(from).length).toBe(1);
     expect(s.provider.takenBy(from)[0]?.body).toContain(words.text);
     const seen = await open(id, other);
     expect(seen).toMatchObject({ unread: 0, lastBy: 'office', state: 'open', locale: 'zh-CN' });
@@ -228,7 +228,7 @@ it('at night the time at which an answer leaves is shown, and it waits', async (
   expect((await open(id)).waitsUntil).toBe('2025-06-12 08:00');
   await post(id, '/answer', { text: 'Good morning', locale: 'en', version });
   await expect
-    .poll(async () => (await open(id)).texts.at(-1), { timeout: 10_000 })
+    .poll(async () => (await open(id)).texts.at(-1))
     .toMatchObject({ state: 'waiting', waitsUntil: '2025-06-12 08:00' });
   expect(s.provider.takenBy(from)).toEqual([]);
 });

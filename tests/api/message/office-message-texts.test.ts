@@ -162,9 +162,9 @@ describe('own words', () => {
          values ('cardEligible', 'en', 'Yes! {{phone}}', $1, now())`,
         [staff.rows[0].id],
       );
-      await expect.poll(words, { timeout: 10_000 }).toBe('Yes! 1');
+      await expect.poll(words).toBe('Yes! 1');
       await t.pool.query(`delete from message_template where key = 'cardEligible'`);
-      await expect.poll(words, { timeout: 10_000 }).toBe(before);
+      await expect.poll(words).toBe(before);
     } finally {
       await watch.stop();
     }

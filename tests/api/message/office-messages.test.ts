@@ -40,9 +40,7 @@ const rowsTo = async (to: string) => {
   return rows;
 };
 const becomes = (to: string, state: string) =>
-  expect
-    .poll(async () => (await rowsTo(to)).map((row) => row.state), { timeout: 20_000 })
-    .toEqual([state]);
+  expect.poll(async () => (await rowsTo(to)).map((row) => row.state)).toEqual([state]);
 const list = (query: Record<string, string>) =>
   t.read(listMessages, { token: coordinator, query: new URLSearchParams(query).toString() });
 const failed = async (to: string, more: object = {}) => {
@@ -112,17 +110,14 @@ describe('a message', () => {
     await t.pool.query('delete from message where id = $1', [id]);
     await t.db.transaction((tx) => t.messages.sendAgain(tx, id));
     await expect
-      .poll(
-        async () => {
-          const { rows } = await t.pool.query(
-            `select state from pgboss.job where data->>'messageId' = $1 and name = 'message'
+      .poll(async () => {
+        const { rows } = await t.pool.query(
+          `select state from pgboss.job where data->>'messageId' = $1 and name = 'message'
            order by created_on desc limit 1`,
-            [id],
-          );
-          return rows[0].state;
-        },
-        { timeout: 20_000 },
-      )
+          [id],
+        );
+        return rows[0].state;
+      })
       .toBe('completed');
     expect(delivered.some(({ key }) => key === id)).toBe(false);
   });

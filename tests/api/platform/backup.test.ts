@@ -149,7 +149,7 @@ describe('destroyed and restored elsewhere', () => {
     await startMessages({ jobs: queue, sealer, clock, db: next.db, deliver });
     const waiting = `select count(*)::int as n from message where state = 'waiting'`;
     await vi.waitFor(async () => expect(await ask(there.url, waiting)).toEqual([{ n: 0 }]), {
-      timeout: 10_000,
+      timeout: 120_000,
     });
     expect(sent.length).toBeGreaterThan(3);
     // Each has its own message ID at the end.

@@ -40,7 +40,8 @@ describe('two processes', () => {
     );
     await vi.waitFor(
       async () => expect(await Promise.all(hosts.map(elders))).toEqual([first + 7, first + 7]),
-      { timeout: 2_000 },
+      // Sooner than what is kept for 30 s runs out by itself.
+      { timeout: 15_000 },
     );
   });
 
@@ -84,7 +85,7 @@ describe('two processes', () => {
       });
     for (let n = 0; n < 40; n++)
       await t.db.transaction(async (tx) => both[n % 2]?.enqueue(tx, 'once', { n }));
-    await vi.waitFor(() => expect(new Set(done).size).toBe(40), { timeout: 15_000 });
+    await vi.waitFor(() => expect(new Set(done).size).toBe(40), { timeout: 120_000 });
     expect(done).toHaveLength(40);
   });
 });
@@ -117,14 +118,14 @@ describe('told to end', () => {
       ),
     );
     await vi.waitFor(async () => expect(await sockets()).toBeGreaterThanOrEqual(before + 100), {
-      timeout: 3_500,
+      timeout: 120_000,
     });
 
     child.removeAllListeners('exit');
     const since = Date.now();
     const left = once(child, 'exit');
     child.kill('SIGTERM');
-    // At once: nobody waits for a row for longer than 4 s.
+    // At once, while everybody still waits for the row.
     await holder.query('commit');
     const said = await answers;
     expect(said.map(({ status }) => status)).toEqual(Array(100).fill(200));
@@ -158,7 +159,7 @@ describe('told to end', () => {
     child.removeAllListeners('exit');
     const left = once(child, 'exit');
     child.kill('SIGTERM');
-    await vi.waitFor(() => expect(fetch(`${host}/healthz`)).rejects.toThrow());
+    await vi.waitFor(() => expect(fetch(`${host}/healthz`)).rejects.toThrow(), { timeout: 15_000 });
     const { status, connection, text } = await ask('/readyz');
     expect([status, connection]).toEqual([503, 'close']);
     expect(JSON.parse(text)).toMatchObject({ status: 'leaving', database: 'ok' });

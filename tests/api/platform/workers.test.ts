@@ -108,7 +108,9 @@ it('greet once', () => {
 it('are replaced when one is killed, while the other serves', async () => {
   const [victim = 0, other] = workers();
   process.kill(victim, 'SIGKILL');
-  await vi.waitFor(() => expect(said).toContain('ended unexpectedly (SIGKILL)'));
+  await vi.waitFor(() => expect(said).toContain('ended unexpectedly (SIGKILL)'), {
+    timeout: 120_000,
+  });
   expect((await ask('/healthz')).status).toBe(200);
   await bothServe(2);
   expect(workers()).toContain(other);

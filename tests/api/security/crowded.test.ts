@@ -9,7 +9,7 @@ import { testApp } from '#tests/api/support/test-app.ts';
 import { at, manhattan, queens, visitsOf, type Wanted } from '#tests/api/support/visits.ts';
 
 /** Whoever is first waits as long as the test looks. */
-const t = testApp({ seconds: 60 });
+const t = testApp();
 const v = visitsOf(t);
 const p = partiesOf(t);
 
@@ -67,7 +67,7 @@ const besiege = async <T>(
       );
       return rows[0].n as number;
     };
-    await expect.poll(countWaiting, { timeout: 20_000 }).toBe(waitingMax);
+    await expect.poll(countWaiting).toBe(waitingMax);
     expect(await others()).toEqual([200, 200, 200, 200]);
     expect(await countWaiting()).toBe(waitingMax);
     await holder.query('commit');

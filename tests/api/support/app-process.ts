@@ -27,7 +27,11 @@ if (guard === 'unguarded') {
 
 const clock = { now: () => new Date(now) };
 const closers = createEnding();
-const { db, pool, close } = connect(url, { onError: () => {} });
+const { db, pool, close } = connect(url, {
+  onError: () => {},
+  seconds: 120,
+  connectSeconds: 120,
+});
 closers.push(close);
 const app = await buildApp({
   env: { APP_ENV: 'test', LOG_LEVEL: 'silent' },

@@ -10,15 +10,12 @@ export const queuedPeopleOf = (t: TestApp) => {
   /** With the real queue: wait until the worker has delivered. */
   const settled = async () => {
     await expect
-      .poll(
-        async () => {
-          const { rows } = await t.pool.query(
-            `select count(*)::int as n from pgboss.job where name = 'message' and state <> 'completed'`,
-          );
-          return rows[0].n;
-        },
-        { timeout: 15_000 },
-      )
+      .poll(async () => {
+        const { rows } = await t.pool.query(
+          `select count(*)::int as n from pgboss.job where name = 'message' and state <> 'completed'`,
+        );
+        return rows[0].n;
+      })
       .toBe(0);
   };
   /** Codes come by the queue here: the row is written by the worker. */

@@ -195,8 +195,8 @@ it('the sweeper runs every hour', async () => {
     const { rows } = await t.pool.query('select name, cron, timezone from pgboss.schedule');
     expect(rows).toEqual([{ name: 'upload-sweep', cron: '17 * * * *', timezone: 'UTC' }]);
     await t.db.transaction((tx) => jobs.enqueue(tx, 'upload-sweep', {}));
-    await expect.poll(knownIds, { timeout: 15_000 }).toEqual([]);
-    await expect.poll(calls.stored, { timeout: 5_000 }).toEqual([]);
+    await expect.poll(knownIds).toEqual([]);
+    await expect.poll(calls.stored).toEqual([]);
   } finally {
     await jobs.stop();
   }

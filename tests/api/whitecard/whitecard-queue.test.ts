@@ -18,7 +18,7 @@ const cardsOf = async (...phones: string[]) => {
   );
   return rows.length;
 };
-const waiting = { timeout: 8_000, interval: 50 };
+const waiting = { timeout: 120_000, interval: 50 };
 /** Nothing is left in the queue: whatever was to be sent has been. */
 const queueIsEmpty = () =>
   vi.waitFor(async () => {
