@@ -117,6 +117,8 @@ export type DemoUser = {
     hiredDaysAgo?: number;
     /** In how many days each paper ends that the office has looked at; null: it has no end. */
     ends?: Partial<Record<PaperKind, number | null>>;
+    /** A drawing of demo/media for the ID card. */
+    idPhoto?: string;
     /** The office's note, and the documents requested again. */
     officeNote?: string;
     asked?: string[];
@@ -186,6 +188,7 @@ export const users: DemoUser[] = [
       role: 'HHA',
       employeeNumber: 'PHC-0386',
       hiredDaysAgo: 38,
+      idPhoto: 'portrait-3',
       ends: {
         workAuthorization: null,
         medicalReport: 25,

@@ -9,7 +9,7 @@ import { localTime } from '#server/platform/time/clock.ts';
 import { caregiverApplication, personDocument } from '#server/schema/account.ts';
 import { followPaper } from '#server/shared/people/paper-dates.ts';
 import { dayBefore, momentBefore } from './dates.ts';
-import { insertPhoto } from './pictures.ts';
+import { insertPhoto, portrait } from './pictures.ts';
 
 type DemoApplication = NonNullable<DemoUser['application']>;
 
@@ -42,7 +42,7 @@ const loadEnds = async (
 export const loadApplication = async (
   tx: Tx,
   userId: string,
-  { documents, daysAgo, hiredDaysAgo, ends = {}, ...application }: DemoApplication,
+  { documents, daysAgo, hiredDaysAgo, ends = {}, idPhoto, ...application }: DemoApplication,
   now: Date,
   deps: { pictureStore?: PictureStore },
 ): Promise<void> => {
@@ -70,6 +70,15 @@ export const loadApplication = async (
         { ownerId: userId, purpose: 'registration', documentId, position, at: submittedAt },
         deps,
       );
+  }
+  if (idPhoto) {
+    const documentId = randomUUID();
+    const at = momentBefore(now, daysAgo - 2);
+    await tx
+      .insert(personDocument)
+      .values({ id: documentId, userId, kind: 'idPhoto', createdAt: at, checkedAt: at });
+    const photo = { purpose: 'document', documentId, position: 0, at, size: portrait } as const;
+    await insertPhoto(tx, idPhoto, { ...photo, ownerId: userId }, deps);
   }
   await loadEnds(tx, userId, ends, now);
 };
