@@ -27,6 +27,7 @@ export const errorStatus = {
   not_for_others: 403,
   acting_ended: 403,
   training_not_open: 403,
+  id_card_invalid: 409,
   not_found: 404,
   unknown_postcode: 404,
   invitation_gone: 404,

@@ -12,6 +12,7 @@ import { errors } from './en/errors.ts';
 import { fields } from './en/fields.ts';
 import { help } from './en/help.ts';
 import { home } from './en/home.ts';
+import { idCard } from './en/id-card.ts';
 import { login } from './en/login.ts';
 import { messages } from './en/messages.ts';
 import { move } from './en/move.ts';
@@ -59,6 +60,7 @@ export const en = {
   review,
   shell,
   training,
+  idCard,
   transcript,
   upload,
   whitecard,

@@ -13,6 +13,7 @@ import { errors } from './zh-hans/errors.ts';
 import { fields } from './zh-hans/fields.ts';
 import { help } from './zh-hans/help.ts';
 import { home } from './zh-hans/home.ts';
+import { idCard } from './zh-hans/id-card.ts';
 import { login } from './zh-hans/login.ts';
 import { messages } from './zh-hans/messages.ts';
 import { move } from './zh-hans/move.ts';
@@ -60,6 +61,7 @@ export const zhHans: Messages = {
   review,
   shell,
   training,
+  idCard,
   transcript,
   upload,
   whitecard,

@@ -13,6 +13,7 @@ import { errors } from './zh-hant/errors.ts';
 import { fields } from './zh-hant/fields.ts';
 import { help } from './zh-hant/help.ts';
 import { home } from './zh-hant/home.ts';
+import { idCard } from './zh-hant/id-card.ts';
 import { login } from './zh-hant/login.ts';
 import { messages } from './zh-hant/messages.ts';
 import { move } from './zh-hant/move.ts';
@@ -60,6 +61,7 @@ export const zhHant: Messages = {
   review,
   shell,
   training,
+  idCard,
   transcript,
   upload,
   whitecard,

@@ -16,6 +16,7 @@ import {
 import { becauseOf, CaseVerdict, verdictApi } from '#contract/staff/verdicts.ts';
 import { applicationStatuses } from './account.ts';
 import { documentKinds } from './documents.ts';
+import { clearances } from './passport.ts';
 import { AddedDocuments } from './register.ts';
 
 /** To review, waiting for the applicant, newer documents of approved caregivers, decided. */
@@ -39,6 +40,8 @@ export const ApplicationRow = CaseRow.extend({
   /** Document kinds present, of four. */
   documents: z.number(),
   yearsOfExperience: z.number(),
+  /** Of an approved caregiver with a role. */
+  clearance: z.enum(clearances).nullable(),
 });
 export type ApplicationRow = z.infer<typeof ApplicationRow>;
 

@@ -23,8 +23,8 @@ export const applicationKinds = [
   'proofOfAddress',
 ] as const;
 export type ApplicationKind = (typeof applicationKinds)[number];
-/** What a caregiver sends; TB test and flu shot come when they are asked for, or with a renewal. */
-export const documentKinds = [...applicationKinds, 'tbTest', 'fluShot'] as const;
+/** What a caregiver sends; TB test, flu shot and the photo of the ID card come when they are asked for, or later. */
+export const documentKinds = [...applicationKinds, 'tbTest', 'fluShot', 'idPhoto'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 /** With what the office looks up or collects itself. */
 export const paperKinds = [...documentKinds, 'registry', 'backgroundCheck', 'references'] as const;
@@ -32,6 +32,9 @@ export type PaperKind = (typeof paperKinds)[number];
 
 /** Front and back, at most four pictures. */
 export const picturesPerDocument = 4;
+/** An ID card has one photo. */
+export const maxPictures = (kind: DocumentKind): number =>
+  kind === 'idPhoto' ? 1 : picturesPerDocument;
 
 const DocumentFile = z.object({ fileId: z.string(), path: z.string() });
 

@@ -21,6 +21,7 @@ export const paperEnds: Record<PaperKind, 'always' | 'maybe' | 'never'> = {
   proofOfAddress: 'never',
   tbTest: 'always',
   fluShot: 'always',
+  idPhoto: 'never',
   registry: 'never',
   backgroundCheck: 'never',
   references: 'never',

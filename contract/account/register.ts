@@ -37,6 +37,11 @@ const AddressProof = z.strictObject(
   { error: 'fields.required' },
 );
 const PlainDocument = z.strictObject({ fileIds }, { error: 'fields.required' });
+/** Sent with the consent that the photo is shown on the ID card. */
+const IdPhoto = z.strictObject(
+  { fileIds: fileIds.max(1, 'fields.pictures'), agree: z.literal(true, { error: 'fields.agree' }) },
+  { error: 'fields.required' },
+);
 
 /** Each takes the place of the one of its kind; list the pictures that are there to keep them. */
 export const AddedDocuments = z.strictObject({
@@ -46,6 +51,7 @@ export const AddedDocuments = z.strictObject({
   proofOfAddress: AddressProof.optional(),
   tbTest: PlainDocument.optional(),
   fluShot: PlainDocument.optional(),
+  idPhoto: IdPhoto.optional(),
 });
 
 const common = {

@@ -1,6 +1,7 @@
 /** The office's search box: one call, grouped by what was found. */
 import { z } from 'zod';
 import { userTypes } from '#contract/access.ts';
+import { clearances } from '#contract/account/passport.ts';
 import { contentTypes } from '#contract/content/item-types.ts';
 import { defineApi } from '#contract/endpoint.ts';
 import { searched } from '#contract/fields.ts';
@@ -37,6 +38,8 @@ export const OfficeFound = z.object({
       /** Null for those who see training only. */
       phoneEnding: z.string().nullable(),
       closed: z.boolean(),
+      /** Of an approved caregiver with a role. */
+      clearance: z.enum(clearances).nullable(),
     }),
   ),
   /** Requests and visits, by their number. */

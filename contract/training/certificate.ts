@@ -20,8 +20,8 @@ export const certificateNumberMax = 100;
 
 export const certificateStatuses = ['valid', 'expired', 'revoked'] as const;
 export type CertificateStatus = (typeof certificateStatuses)[number];
-/** Result of a verification. */
-const verifyStatuses = [...certificateStatuses, 'unknown'] as const;
+/** Result of a verification. `notNow`: of an ID card; why is nobody's business but its owner's. */
+const verifyStatuses = [...certificateStatuses, 'notNow', 'unknown'] as const;
 
 export const CertificateSummary = z.object({
   number: z.string(),
@@ -137,7 +137,7 @@ export const scannedPathOf = (scanned: string): string | null =>
   /\/verify\//.test(scanned) ? verifyPathOf(scanned) : null;
 
 export const Verification = z.object({
-  kind: z.enum(['certificate', 'transcript']),
+  kind: z.enum(['certificate', 'transcript', 'idCard']),
   status: z.enum(verifyStatuses),
   /** Normalized. */
   number: z.string(),
@@ -145,7 +145,7 @@ export const Verification = z.object({
   latinName: z.string().nullable(),
   chineseName: z.string().nullable(),
   masked: z.boolean(),
-  /** In the caller's language, and in English. */
+  /** In the caller's language, and in English; of a valid ID card the role. */
   training: z.string().nullable(),
   trainingEn: z.string().nullable(),
   issuedOn: z.string().nullable(),
@@ -159,7 +159,8 @@ export const verifyCertificate = defineApi({
   access: 'readPublic',
   method: 'GET',
   path: '/verify',
-  summary: 'Whether a certificate or transcript is genuine: name, training, dates; never the score',
+  summary:
+    'Whether a certificate, transcript or ID card is genuine: name, training or role, dates; never the score',
   query: z.strictObject({ number: searched(certificateNumberMax), code: searched(100).optional() }),
   answer: Verification,
 });

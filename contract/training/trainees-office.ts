@@ -1,5 +1,6 @@
 /** Training in the office: progress of each caregiver, and staff actions (readings "The office"). */
 import { z } from 'zod';
+import { clearances } from '#contract/account/passport.ts';
 import { defineApi } from '#contract/endpoint.ts';
 import { recordId, searched, text } from '#contract/fields.ts';
 import { paged, pagingQuery } from '#contract/paging.ts';
@@ -49,6 +50,7 @@ export const TraineeRow = z.object({
   totalScore: z.number().nullable(),
   certificate: z.string().nullable(),
   subject: SubjectStanding,
+  clearance: z.enum(clearances).nullable(),
 });
 export type TraineeRow = z.infer<typeof TraineeRow>;
 

@@ -165,6 +165,9 @@ export const center = {
   emailNowConfirmed: 'Your email address is confirmed.',
   years: 'Years: {{n}}',
 
+  idCard: 'Show my ID card',
+  photoAgree:
+    'I agree that this photo is on my ID card and that our office and the people to whom I show the card see it. I can replace it at any time.',
   passportTitle: 'My papers',
   passportLead: 'Your work as a {{role}} needs these papers.',
   passportCleared: 'All required papers are in order.',

@@ -33,6 +33,7 @@ export const errors = {
   file_unreadable: 'This picture cannot be read. Please take it again.',
   application_closed: 'Your application has been decided; documents cannot be changed now.',
   training_not_open: 'Training opens once your application is approved.',
+  id_card_invalid: 'This ID card is not valid at the moment, so it cannot be printed.',
   video_locked: 'Please finish the chapter before this one first.',
   exam_not_ready: 'Please watch all videos first.',
   exam_wait: 'You can take the exam again a little later.',

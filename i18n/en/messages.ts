@@ -92,6 +92,7 @@ export const messages = {
     proofOfAddress: 'proof of address',
     tbTest: 'TB test result',
     fluShot: 'flu shot record',
+    idPhoto: 'photo for the ID card',
     registry: 'Home Care Registry check',
     backgroundCheck: 'background check',
     references: 'references',

@@ -61,8 +61,8 @@ export const sign = {
 };
 
 export const verify = {
-  title: 'Verify a certificate',
-  lead: 'See whether a training certificate of ours is genuine.',
+  title: 'Verify a certificate or ID card',
+  lead: 'See whether a certificate or an ID card of ours is genuine and valid.',
   checking: 'One moment, we are looking…',
   headings: {
     valid: 'This certificate is genuine',
@@ -70,12 +70,23 @@ export const verify = {
     revoked: 'This certificate is no longer valid',
     unknown: 'We cannot find this certificate',
   },
-  states: { valid: 'Valid', expired: 'Expired', revoked: 'Revoked' },
+  states: { valid: 'Valid', expired: 'Expired', revoked: 'Revoked', notNow: 'Not valid now' },
   transcript: {
     valid: 'This transcript is genuine',
     revoked: 'This transcript is no longer valid',
     unknown: 'We cannot find this transcript',
   },
+  idCard: {
+    valid: 'This ID card is valid today',
+    notNow: 'This ID card is not valid now',
+    unknown: 'We cannot find this ID card',
+  },
+  role: 'Role',
+  compareCard: 'Please compare the name and the photo on the card with the person in front of you.',
+  maskedCard:
+    'To protect privacy the full name is not shown here. Scan the code on the card to see it.',
+  notNowHint: 'Please do not let the person in on the strength of this card. Call us first.',
+  unknownCard: 'We have no ID card {{number}}. A digit may be wrong, or it is not ours.',
   transcriptOf: 'Transcript',
   transcriptHours: 'In-service hours',
   transcriptRevoked: 'A certificate on it was withdrawn later. Please call us for a new one.',

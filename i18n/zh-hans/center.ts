@@ -164,6 +164,9 @@ export const center = {
   emailNowConfirmed: '您的电子邮件确认好了。',
   years: '{{n}} 年',
 
+  idCard: '打开我的工作证',
+  photoAgree:
+    '我同意把这张照片放在我的工作证上，办公室和我出示工作证的人可以看到。我随时可以换照片。',
   passportTitle: '我的证件',
   passportLead: '做{{role}}需要这些证件。',
   passportCleared: '需要的证件都齐了。',

@@ -31,6 +31,7 @@ export const errors = {
   file_unreadable: '读不到这张照片，请重新拍一张。',
   application_closed: '您的申请已经有结果，现在不能更改文件。',
   training_not_open: '申请通过以后，才能开始培训。',
+  id_card_invalid: '这张工作证现在无效，所以不能打印。',
   video_locked: '请先看完前面的一节。',
   exam_not_ready: '请先看完所有视频。',
   exam_wait: '还要再等一等，才能重考。',

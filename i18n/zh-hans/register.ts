@@ -157,6 +157,7 @@ export const register = {
     proofOfAddress: '地址证明',
     tbTest: '肺结核检查结果',
     fluShot: '流感疫苗记录',
+    idPhoto: '工作证照片',
     registry: '护理员名册查询',
     backgroundCheck: '背景调查',
     references: '推荐信',

@@ -58,8 +58,8 @@ export const sign = {
 };
 
 export const verify = {
-  title: '查验证书',
-  lead: '查一查我们发的培训证书是不是真的。',
+  title: '查验证书或工作证',
+  lead: '查一查我们发的证书或工作证是不是真的、有没有效。',
   checking: '请稍等，正在查…',
   headings: {
     valid: '这张证书是真的',
@@ -67,12 +67,22 @@ export const verify = {
     revoked: '这张证书已失效',
     unknown: '查不到这张证书',
   },
-  states: { valid: '有效', expired: '已过期', revoked: '已撤销' },
+  states: { valid: '有效', expired: '已过期', revoked: '已撤销', notNow: '现在无效' },
   transcript: {
     valid: '这份学时证明是真的',
     revoked: '这份学时证明已失效',
     unknown: '查不到这份学时证明',
   },
+  idCard: {
+    valid: '这张工作证今天有效',
+    notNow: '这张工作证现在无效',
+    unknown: '查不到这张工作证',
+  },
+  role: '职务',
+  compareCard: '请核对姓名，并看看照片是不是面前的这个人。',
+  maskedCard: '为了保护隐私，这里不显示完整姓名。扫工作证上的码才看得到。',
+  notNowHint: '请不要只凭这张工作证让人进门。请先打电话给我们。',
+  unknownCard: '我们没有 {{number}} 这个编号。可能抄错了，也可能不是我们发的。',
   transcriptOf: '学时证明',
   transcriptHours: '在职培训学时',
   transcriptRevoked: '上面有一张证书后来被撤销了。请打电话给我们，换一份新的。',

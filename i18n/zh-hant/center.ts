@@ -164,6 +164,9 @@ export const center = {
   emailNowConfirmed: '您的電子郵件確認好了。',
   years: '{{n}} 年',
 
+  idCard: '打開我的識別證',
+  photoAgree:
+    '我同意把這張照片放在我的識別證上，辦公室和我出示識別證的人可以看到。我隨時可以換照片。',
   passportTitle: '我的證件',
   passportLead: '做{{role}}需要這些證件。',
   passportCleared: '需要的證件都齊了。',

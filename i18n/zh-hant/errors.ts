@@ -31,6 +31,7 @@ export const errors = {
   file_unreadable: '讀不到這張照片，請重新拍一張。',
   application_closed: '您的申請已經有結果，現在不能更改文件。',
   training_not_open: '申請通過以後，才能開始培訓。',
+  id_card_invalid: '這張識別證現在無效，所以不能列印。',
   video_locked: '請先看完前面的一節。',
   exam_not_ready: '請先看完所有影片。',
   exam_wait: '還要再等一等，才能重考。',

@@ -58,8 +58,8 @@ export const sign = {
 };
 
 export const verify = {
-  title: '查驗證書',
-  lead: '查一查我們發的培訓證書是不是真的。',
+  title: '查驗證書或識別證',
+  lead: '查一查我們發的證書或識別證是不是真的、有沒有效。',
   checking: '請稍等，正在查…',
   headings: {
     valid: '這張證書是真的',
@@ -67,12 +67,22 @@ export const verify = {
     revoked: '這張證書已失效',
     unknown: '查不到這張證書',
   },
-  states: { valid: '有效', expired: '已過期', revoked: '已撤銷' },
+  states: { valid: '有效', expired: '已過期', revoked: '已撤銷', notNow: '現在無效' },
   transcript: {
     valid: '這份時數證明是真的',
     revoked: '這份時數證明已失效',
     unknown: '查不到這份時數證明',
   },
+  idCard: {
+    valid: '這張識別證今天有效',
+    notNow: '這張識別證現在無效',
+    unknown: '查不到這張識別證',
+  },
+  role: '職務',
+  compareCard: '請核對姓名，並看看照片是不是面前的這個人。',
+  maskedCard: '為了保護隱私，這裡不顯示完整姓名。掃識別證上的碼才看得到。',
+  notNowHint: '請不要只憑這張識別證讓人進門。請先打電話給我們。',
+  unknownCard: '我們沒有 {{number}} 這個編號。可能抄錯了，也可能不是我們發的。',
   transcriptOf: '時數證明',
   transcriptHours: '在職培訓時數',
   transcriptRevoked: '上面有一張證書後來被撤銷了。請打電話給我們，換一份新的。',

@@ -1,3 +1,4 @@
+import { card as idCard } from './id-card.ts';
 import { exam } from './training-exam.ts';
 import { sign, verify } from './training-sign.ts';
 import { year } from './training-year.ts';
@@ -131,5 +132,6 @@ export const training = {
   exam,
   sign,
   verify,
+  idCard,
   year,
 };

@@ -26,6 +26,7 @@ export const inservice = {
   covered: 'covered',
   notCovered: 'missing',
   transcript: 'Transcript (PDF)',
+  idCard: 'ID card (PDF)',
   zipAll: 'ZIP for the inspector: all',
   zipChosen_one: 'ZIP for the inspector: {{count}} chosen',
   zipChosen_other: 'ZIP for the inspector: {{count}} chosen',

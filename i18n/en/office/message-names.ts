@@ -62,6 +62,7 @@ export const names = {
     proofOfAddress: 'Document: proof of address',
     tbTest: 'Document: TB test result',
     fluShot: 'Document: flu shot record',
+    idPhoto: 'Document: photo for the ID card',
     registry: 'Document: Home Care Registry check',
     backgroundCheck: 'Document: background check',
     references: 'Document: references',

@@ -8,6 +8,7 @@ export const papers = {
     keep: 'Keep the pictures that are there',
     keepHint: 'Without the tick the new pictures replace them.',
     renews: 'The old one stays valid until you accept the new one.',
+    consent: 'Only with their consent: the photo is shown on the ID card.',
     add: 'Add to the case',
     added: 'The paper is in the case. Now you can decide.',
     hint: 'The client sees it as added by our office. No text is sent.',

@@ -62,6 +62,7 @@ export const people = {
     proofOfAddress: 'Proof of address',
     tbTest: 'TB test result',
     fluShot: 'Flu shot record',
+    idPhoto: 'Photo for the ID card',
     registry: 'Home Care Registry check',
     backgroundCheck: 'Background check',
     references: 'References',

@@ -26,6 +26,7 @@ export const inservice = {
   covered: '已学',
   notCovered: '还缺',
   transcript: '学时证明（PDF）',
+  idCard: '工作证（PDF）',
   zipAll: '给检查员的 ZIP：全部',
   zipChosen_one: '给检查员的 ZIP：已选 {{count}} 位',
   zipChosen_other: '给检查员的 ZIP：已选 {{count}} 位',

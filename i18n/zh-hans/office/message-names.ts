@@ -58,6 +58,7 @@ export const names = {
     proofOfAddress: '文件：地址证明',
     tbTest: '文件：肺结核检查结果',
     fluShot: '文件：流感疫苗记录',
+    idPhoto: '文件：工作证照片',
     registry: '文件：护理员名册查询',
     backgroundCheck: '文件：背景调查',
     references: '文件：推荐信',

@@ -26,6 +26,7 @@ export const inservice = {
   covered: '已學',
   notCovered: '還缺',
   transcript: '時數證明（PDF）',
+  idCard: '識別證（PDF）',
   zipAll: '給檢查員的 ZIP：全部',
   zipChosen_one: '給檢查員的 ZIP：已選 {{count}} 位',
   zipChosen_other: '給檢查員的 ZIP：已選 {{count}} 位',

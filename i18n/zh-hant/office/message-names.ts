@@ -58,6 +58,7 @@ export const names = {
     proofOfAddress: '文件：地址證明',
     tbTest: '文件：肺結核檢查結果',
     fluShot: '文件：流感疫苗紀錄',
+    idPhoto: '文件：識別證照片',
     registry: '文件：護理員名冊查詢',
     backgroundCheck: '文件：背景調查',
     references: '文件：推薦信',

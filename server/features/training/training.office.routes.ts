@@ -5,6 +5,7 @@ import { trainingContentsRoutes } from './courses/contents.office.routes.ts';
 import { trainingFilmRoutes } from './courses/films.office.routes.ts';
 import { type TrainingOfficeDeps, traineeRoutes } from './courses/trainees.office.routes.ts';
 import { trainingBankRoutes } from './exam/bank.office.routes.ts';
+import { idCardOfficeRoutes } from './idcard/id-card.office.routes.ts';
 import { inserviceOfficeRoutes } from './inservice/inservice.office.routes.ts';
 import {
   type TranscriptDeps,
@@ -20,4 +21,5 @@ export const trainingOfficeRoutes = (bind: Bind, deps: Deps): void => {
   trainingBankRoutes(bind, deps);
   inserviceOfficeRoutes(bind, deps);
   transcriptOfficeRoutes(bind, deps);
+  idCardOfficeRoutes(bind, deps);
 };

@@ -5,6 +5,7 @@ import {
   trainingSignature,
   trainingTranscript,
 } from '#server/schema/certificate.ts';
+import { idCard } from '#server/schema/id-card.ts';
 import {
   examAnswer,
   examAttempt,
@@ -24,6 +25,12 @@ export const listTranscripts = (db: Queryable, userId: string) =>
     .from(trainingTranscript)
     .where(eq(trainingTranscript.userId, userId))
     .orderBy(trainingTranscript.number);
+
+export const findIdCard = async (db: Queryable, userId: string) => {
+  const { number, issuedAt } = idCard;
+  const [row] = await db.select({ number, issuedAt }).from(idCard).where(eq(idCard.userId, userId));
+  return row ?? null;
+};
 
 /** Videos, exams with every answer, signature and certificate, of every round. */
 export const listWholeTrainings = async (db: Queryable, userId: string) => {

@@ -20,6 +20,8 @@ import { tellVerdicts } from '#server/shared/cases/judge-document.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import { sayAskedLines } from '#server/shared/cases/say-asked.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { localToday } from '#server/shared/people/important-dates.ts';
+import { readClearances } from '#server/shared/people/passport.ts';
 import { getViewContext, type ViewContext } from '#server/shared/settings/view-context.ts';
 import { kindsThere, missingKinds } from './application.rules.ts';
 import {
@@ -81,7 +83,7 @@ const viewPaper = (paper: Paper | undefined, at: ReturnType<typeof localTimeOrNu
 export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
   const { db, clock, sealer, messages } = deps;
   type Row = Awaited<ReturnType<typeof applications.list>>[number];
-  const viewRow = (row: Row, view: ViewContext): api.ApplicationRow => ({
+  const viewRow = (row: Row, view: ViewContext) => ({
     ...viewCase(row, view),
     status: row.status,
     documents: row.documents,
@@ -103,7 +105,17 @@ export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
     },
   });
 
-  bind(api.listApplications, calls.list);
+  const clearancesOf = async (userIds: readonly string[]) =>
+    readClearances(db, await localToday(db, clock.now()), userIds);
+
+  bind(api.listApplications, async (input, caller) => {
+    const page = await calls.list(input, caller);
+    const clearanceOf = await clearancesOf(page.records.map(({ id }) => id));
+    return {
+      ...page,
+      records: page.records.map((row) => ({ ...row, clearance: clearanceOf(row.id) })),
+    };
+  });
   bind(api.exportApplications, calls.export);
 
   bind(api.getApplicationCase, async ({ params }, { staff: { staffId }, locale }) => {
@@ -119,6 +131,7 @@ export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
     await insertAudit(db, { ...audited, action: 'application.view' });
     return {
       ...viewRow(found, view),
+      clearance: (await clearancesOf([userId]))(userId),
       person,
       workExperience,
       employeeId,

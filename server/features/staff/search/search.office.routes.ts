@@ -7,6 +7,7 @@ import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
+import { readClearances } from '#server/shared/people/passport.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { paperNumbers, recordNumbers } from './numbers.rules.ts';
 import * as store from './search.store.ts';
@@ -24,7 +25,7 @@ export type SearchParts = {
   ) => Promise<Hits<'contents'>>;
 };
 
-type Asked = { typed: string; role: Role; locale: Locale; timeZone: string; year: number };
+type Asked = { typed: string; role: Role; locale: Locale; timeZone: string; today: string };
 
 /** One more than is shown tells whether there are more. */
 const asked = searchRules.shown + 1;
@@ -37,11 +38,18 @@ export const searchRoutes = (
   bind: Bind,
   { db, clock, parts }: { db: Db; clock: Clock; parts: SearchParts },
 ): void => {
-  const findPeople = async ({ typed, role, timeZone, locale }: Asked): Promise<OfficeFound> => {
+  const findPeople = async ({
+    typed,
+    role,
+    timeZone,
+    locale,
+    today,
+  }: Asked): Promise<OfficeFound> => {
     const seesAll = may(role, 'workOnCases');
     if (!seesAll && !may(role, 'manageTraining')) return {};
     const people = await store.listPeopleFound(db, typed, { limit: asked, traineesOnly: !seesAll });
     const ids = people.map(({ userId }) => userId);
+    const clearanceOf = await readClearances(db, today, ids);
     const cases = seesAll ? await store.listCasesOf(db, ids, asked) : [];
     return {
       people: grouped(
@@ -49,6 +57,7 @@ export const searchRoutes = (
           ...person,
           phoneEnding: seesAll ? phone.slice(-4) : null,
           closed: suspended,
+          clearance: suspended ? null : clearanceOf(person.userId),
         })),
       ),
       ...(seesAll && {
@@ -63,7 +72,7 @@ export const searchRoutes = (
     };
   };
 
-  const findNumbers = async ({ typed, role, year, ...view }: Asked): Promise<OfficeFound> => {
+  const findNumbers = async ({ typed, role, today, ...view }: Asked): Promise<OfficeFound> => {
     const { locale, timeZone } = view;
     const found: OfficeFound = {};
     if (may(role, 'workOnCases')) {
@@ -79,7 +88,7 @@ export const searchRoutes = (
       );
     }
     if (may(role, 'workOnCases') || may(role, 'manageTraining')) {
-      const numbers = paperNumbers(typed, year);
+      const numbers = paperNumbers(typed, Number(today.slice(0, 4)));
       const isNumber = numbers.prefixes.length + numbers.whole.length > 0;
       const certificates = isNumber ? await store.listCertificatesFound(db, numbers, asked) : [];
       const transcripts = isNumber ? await store.listTranscriptsFound(db, numbers, asked) : [];
@@ -102,8 +111,8 @@ export const searchRoutes = (
   bind(searchOffice, async ({ query }, { role, locale }) => {
     const typed = query.q.trim();
     const timeZone = await getTimeZone(db);
-    const year = Number(localTime(clock.now(), timeZone).slice(0, 4));
-    const ask = { typed, role, locale, timeZone, year };
+    const today = localTime(clock.now(), timeZone).slice(0, 10);
+    const ask = { typed, role, locale, timeZone, today };
     // One after the other: what is typed by many at once must not take every connection.
     const people = await findPeople(ask);
     const numbers = await findNumbers(ask);

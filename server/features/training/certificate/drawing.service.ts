@@ -1,13 +1,14 @@
 /**
- * Renders certificates and transcripts in a worker thread: loading a full Chinese font takes a second and 100 MB and would block the
+ * Renders certificates, transcripts and ID cards in a worker thread: loading a full Chinese font takes a second and 100 MB and would block the
  * server. One at a time. The idle thread is kept for a while, then ended to free its memory.
  */
 import { Worker } from 'node:worker_threads';
+import type { CardSheet } from '#server/features/training/idcard/id-card-pdf.service.ts';
 import type { Sheet } from '#server/features/training/transcript/transcript-pdf.service.ts';
 import { createSemaphore } from '#server/platform/queue/semaphore.ts';
 import type { Paper } from './pdf.service.ts';
 
-export type Job = { certificate: Paper } | { transcript: Sheet };
+export type Job = { certificate: Paper } | { transcript: Sheet } | { idCard: CardSheet };
 
 const waitingMax = 20;
 const idleMs = 30_000;

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { drawIdCard } from '#server/features/training/idcard/id-card-pdf.service.ts';
 import { drawTranscript } from '#server/features/training/transcript/transcript-pdf.service.ts';
 import type { Job } from './drawing.service.ts';
 import { drawCertificate } from './pdf.service.ts';
@@ -8,6 +9,8 @@ parentPort?.on('message', async (job: Job) => {
   const bytes =
     'certificate' in job
       ? await drawCertificate(job.certificate)
-      : await drawTranscript(job.transcript);
+      : 'idCard' in job
+        ? await drawIdCard(job.idCard)
+        : await drawTranscript(job.transcript);
   parentPort?.postMessage(bytes);
 });

@@ -6,6 +6,7 @@ import { certificateRoutes } from '#server/features/training/certificate/certifi
 import { isRenewable } from '#server/features/training/certificate/certificate.rules.ts';
 import { examRoutes } from '#server/features/training/exam/exam.routes.ts';
 import { createExams } from '#server/features/training/exam/exam.service.ts';
+import { idCardRoutes } from '#server/features/training/idcard/id-card.routes.ts';
 import { inserviceRoutes } from '#server/features/training/inservice/inservice.routes.ts';
 import { transcriptRoutes } from '#server/features/training/transcript/transcript.routes.ts';
 import { verifyRoutes } from '#server/features/training/transcript/verify.routes.ts';
@@ -162,5 +163,6 @@ export const trainingRoutes = (bind: Bind, deps: TrainingDeps): void => {
   certificateRoutes(trainees, deps);
   inserviceRoutes(trainees, deps);
   transcriptRoutes(trainees, deps);
+  idCardRoutes(trainees, deps);
   verifyRoutes(bind, deps);
 };

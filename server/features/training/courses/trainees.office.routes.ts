@@ -31,6 +31,7 @@ import {
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { readClearances } from '#server/shared/people/passport.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import { getViewContext } from '#server/shared/settings/view-context.ts';
 import { listProgress, listVideos } from './courses.store.ts';
@@ -82,6 +83,7 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
     const videos = await listVideos(db, [...new Set(rows.map((r) => r.trainingId))]);
     const secondsOf = (trainingId: string) =>
       videos.filter((v) => v.trainingId === trainingId).reduce((sum, v) => sum + v.seconds, 0);
+    const clearanceOf = await readClearances(db, today, [...new Set(rows.map((r) => r.userId))]);
     const records = rows.map(({ certificates, roundOpen, ...row }): api.TraineeRow => {
       const seconds = secondsOf(row.trainingId);
       const parts = (progress.get(row.enrolmentId ?? '') ?? []).flatMap((p) => p.parts);
@@ -92,6 +94,7 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
         training: readText(row.title, locale),
         percent: seconds ? percentOf(parts, seconds) : 0,
         subject: subjectStandingOn(certificates, { isRoundOpen: roundOpen, today }),
+        clearance: clearanceOf(row.userId),
       };
     });
     return { records, total };

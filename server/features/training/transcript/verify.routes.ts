@@ -1,4 +1,4 @@
-/** The public check of a certificate or transcript. */
+/** The public check of a certificate, transcript or ID card. */
 import { timingSafeEqual } from 'node:crypto';
 import * as api from '#contract/training/certificate.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
@@ -6,6 +6,7 @@ import { maskChinese, maskLatin } from '#server/features/training/certificate/ce
 import { findByNumber } from '#server/features/training/certificate/certificate.store.ts';
 import { isIntact } from '#server/features/training/certificate/content-hash.service.ts';
 import { todayOf } from '#server/features/training/courses/progress.service.ts';
+import { checkIdCard } from '#server/features/training/idcard/id-card.service.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import { say } from '#server/platform/http/translate.ts';
@@ -24,6 +25,11 @@ type Rest = Pick<
   api.Verification,
   'kind' | 'status' | 'training' | 'trainingEn' | 'issuedOn' | 'expiresOn' | 'hours'
 >;
+
+const kindOf = (number: string): api.Verification['kind'] => {
+  if (number.startsWith('PHT-')) return 'transcript';
+  return number.startsWith('PHI-') ? 'idCard' : 'certificate';
+};
 
 /** Constant-time comparison. */
 const isSameCode = (typed: string, code: string): boolean => {
@@ -66,14 +72,37 @@ export const verifyRoutes = (bind: Bind, { db, clock, limitVerify }: Deps): void
     return { number, code, names: facts, rest };
   };
 
+  const findIdCard = async (number: string, locale: Locale): Promise<Found | null> => {
+    const context = await getViewContext(db, clock.now(), locale);
+    const found = await checkIdCard(db, number, context);
+    if (!found) return null;
+    const { code, names, isValid, role, validUntil } = found;
+    const rest = {
+      kind: 'idCard',
+      status: isValid ? 'valid' : 'notNow',
+      training: isValid && role ? readText(role, locale) : null,
+      trainingEn: isValid && role ? readText(role, 'en') : null,
+      issuedOn: null,
+      expiresOn: isValid ? validUntil : null,
+      hours: null,
+    } as const;
+    return { number, code, names, rest };
+  };
+
+  const finders = {
+    certificate: findCertificate,
+    transcript: findTranscript,
+    idCard: findIdCard,
+  } as const;
+
   bind(api.verifyCertificate, async ({ query }, { address, locale }) => {
     await limitVerify(address);
     const number = api.tidyCertificateNumber(query.number);
-    const isTranscript = number.startsWith('PHT-');
-    const found = await (isTranscript ? findTranscript : findCertificate)(number, locale);
+    const kind = kindOf(number);
+    const found = await finders[kind](number, locale);
     if (!found)
       return {
-        kind: isTranscript ? ('transcript' as const) : ('certificate' as const),
+        kind,
         status: 'unknown' as const,
         number,
         latinName: null,

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { check, date, pgSequence, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { ofUser } from './account.ts';
+import { moment } from './columns.ts';
+
+/** The number of a caregiver's ID card. Whether it is valid follows from account and papers. */
+export const idCard = pgTable(
+  'id_card',
+  {
+    number: text('number').primaryKey(),
+    userId: ofUser().notNull(),
+    /** Secret in the QR code that reveals the name. */
+    code: text('code').notNull(),
+    issuedAt: moment('issued_at').notNull(),
+    issuedOn: date('issued_on').notNull(),
+  },
+  (t) => [
+    check('id_card_number', sql`${t.number} ~ '^PHI-[0-9]{4}-[0-9]{6,}$'`),
+    uniqueIndex('id_card_once').on(t.userId),
+  ],
+);
+
+export const idCardNumber = pgSequence('id_card_number');
