@@ -68,6 +68,8 @@ export default [
         route('training/:trainingContentId', 'pages/training/training.page.tsx', {
           id: 'training',
         }),
+        // Ours: the ID card to show at a door.
+        route('id-card', 'pages/training/id-card.page.tsx', { id: 'id-card' }),
         route('exam/:trainingContentId', 'pages/training/exam.page.tsx', { id: 'exam' }),
       ]),
     ]),

@@ -67,6 +67,7 @@ describe('the words of a page', () => {
   it.each(routes)('%s has all it uses', (path, page) => {
     const asked =
       path === '/index' ||
+      path === '/id-card' ||
       path === '/training/:trainingContentId' ||
       path === '/exam/:trainingContentId'
         ? `/user${path}`
@@ -106,6 +107,7 @@ it('every group is either in the first file, or one of these, or the server’s 
     ...groups,
     ...Object.keys(along),
     'certificate',
+    'idCard',
     'messages',
     'transcript',
   ];

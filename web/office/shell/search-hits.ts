@@ -38,6 +38,7 @@ const hitsOf = (found: OfficeFound, { t, locale, role }: Say): Record<SearchGrou
       t(`office.people.userType.${one.userType}`),
       one.phoneEnding,
       one.closed && t('office.people.states.closed'),
+      one.clearance === 'blocked' && t('office.passport.blocked'),
     ),
   })),
   records: (found.records?.hits ?? []).map((one) => ({

@@ -20,6 +20,7 @@ import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
+import { IdCardButton } from './id-card-button.tsx';
 import classes from './training.module.css';
 import { TranscriptButton } from './transcript-button.tsx';
 
@@ -139,7 +140,10 @@ export function PositionPanel({ userId, name }: { userId: string; name: string }
         <>
           <ClearanceBadge clearance={loaded.data.clearance} always />
           <Hours year={loaded.data.year} />
-          <TranscriptButton userId={userId} name={name} />
+          <div className="row gap-12 items-end">
+            <TranscriptButton userId={userId} name={name} />
+            {loaded.data.clearance === 'cleared' && <IdCardButton userId={userId} name={name} />}
+          </div>
           <PositionForm
             key={loaded.data.position.version}
             userId={userId}

@@ -16,6 +16,7 @@ import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
+import { ClearanceBadge } from '#web/office/ui/clearance-badge.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
@@ -68,6 +69,7 @@ export default function OfficeTrainingProgressPage() {
         <>
           <Link to={`/office/training/people/${row.userId}`}>{row.chineseName ?? row.name}</Link>
           {row.chineseName && <span className="second-line">{row.name}</span>}
+          <ClearanceBadge clearance={row.clearance} />
         </>
       ),
     },

@@ -19,6 +19,7 @@ const looks: Record<Status, { icon: IconName; tone: BadgeTone }> = {
   valid: { icon: 'seal-check', tone: 'good' },
   expired: { icon: 'hourglass-medium', tone: 'wait' },
   revoked: { icon: 'x-circle', tone: 'wrong' },
+  notNow: { icon: 'x-circle', tone: 'wrong' },
   unknown: { icon: 'question', tone: 'wrong' },
 };
 
@@ -37,15 +38,23 @@ type Fact =
   | 'name'
   | 'training'
   | 'transcriptOf'
+  | 'role'
   | 'issued'
   | 'until'
   | 'transcriptHours'
   | 'status';
 
-const factsOf: Record<Verification['kind'], readonly Fact[]> = {
+const facts: Record<Verification['kind'], readonly Fact[]> = {
   certificate: ['number', 'name', 'training', 'issued', 'until', 'status'],
   transcript: ['number', 'name', 'transcriptOf', 'issued', 'transcriptHours', 'status'],
+  idCard: ['number', 'name', 'role', 'until', 'status'],
 };
+
+/** Of a card that is not valid now nothing more is told. */
+const factsOf = ({ kind, status }: Verification): readonly Fact[] =>
+  status === 'notNow' ? ['number', 'name', 'status'] : facts[kind];
+
+const headings = { certificate: 'headings', transcript: 'transcript', idCard: 'idCard' } as const;
 
 function Facts({ found, status }: { found: Verification; status: Exclude<Status, 'unknown'> }) {
   const { t } = useTranslation();
@@ -67,6 +76,7 @@ function Facts({ found, status }: { found: Verification; status: Exclude<Status,
     name: [found.chineseName, found.latinName].filter(Boolean).join(' '),
     training: title,
     transcriptOf: title,
+    role: title,
     transcriptHours: found.hours,
     issued: issuedOn && formatDate(issuedOn, locale),
     until: expiresOn ? formatDate(expiresOn, locale) : t('training.verify.noEnd'),
@@ -79,7 +89,7 @@ function Facts({ found, status }: { found: Verification; status: Exclude<Status,
   };
   return (
     <dl className={classes.facts}>
-      {factsOf[found.kind].map((fact) => (
+      {factsOf(found).map((fact) => (
         <div key={fact}>
           <dt>
             {t(`training.verify.${fact}`)} {english && <span lang="en">{english[fact]}</span>}
@@ -98,8 +108,10 @@ export function Verdict({ found }: { found: Verification }) {
   const english = useEnglish()?.verify;
   const id = useId();
   const { kind, status, number, expiresOn, masked } = found;
-  // A transcript has no end of its own.
-  const own = kind === 'transcript' && status !== 'expired' ? status : null;
+  const isCard = kind === 'idCard';
+  // Each kind has the statuses that it can be in.
+  const heading = headings[kind] as 'headings';
+  const headed = status as 'valid';
   return (
     <Card as="section" flush aria-labelledby={id}>
       <div className={cx(classes.verdict, classes[status])}>
@@ -107,12 +119,10 @@ export function Verdict({ found }: { found: Verification }) {
           <Icon name={looks[status].icon} />
         </span>
         <div>
-          <h1 id={id}>
-            {own ? t(`training.verify.transcript.${own}`) : t(`training.verify.headings.${status}`)}
-          </h1>
+          <h1 id={id}>{t(`training.verify.${heading}.${headed}`)}</h1>
           {english && (
             <p lang="en" className={classes.english}>
-              {own ? english.transcript[own] : english.headings[status]}
+              {english[heading][headed]}
             </p>
           )}
         </div>
@@ -120,7 +130,7 @@ export function Verdict({ found }: { found: Verification }) {
       <div className={classes.body}>
         {status === 'unknown' ? (
           <>
-            <p>{t('training.verify.unknownHint', { number })}</p>
+            <p>{t(`training.verify.${isCard ? 'unknownCard' : 'unknownHint'}`, { number })}</p>
             <p>{t('training.verify.unknownNext')}</p>
             <Call />
           </>
@@ -132,8 +142,18 @@ export function Verdict({ found }: { found: Verification }) {
             {status === 'revoked' && (
               <>
                 <p>
-                  {t(own ? 'training.verify.transcriptRevoked' : 'training.verify.revokedHint')}
+                  {t(
+                    kind === 'transcript'
+                      ? 'training.verify.transcriptRevoked'
+                      : 'training.verify.revokedHint',
+                  )}
                 </p>
+                <Call />
+              </>
+            )}
+            {status === 'notNow' && (
+              <>
+                <p>{t('training.verify.notNowHint')}</p>
                 <Call />
               </>
             )}
@@ -141,8 +161,8 @@ export function Verdict({ found }: { found: Verification }) {
             <p className={classes.note}>
               <Icon name="lock" />
               <span>
-                {masked && `${t('training.verify.masked')} `}
-                {t('training.verify.compare')}
+                {masked && `${t(`training.verify.${isCard ? 'maskedCard' : 'masked'}`)} `}
+                {t(`training.verify.${isCard ? 'compareCard' : 'compare'}`)}
               </span>
             </p>
           </>

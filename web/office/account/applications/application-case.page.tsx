@@ -9,7 +9,7 @@ import {
 import {
   addressProofTypes,
   documentKinds,
-  picturesPerDocument,
+  maxPictures,
   workAuthorizationTypes,
 } from '#contract/account/documents.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
@@ -48,14 +48,17 @@ function Counter({ data, way, shown }: { data: ApplicationCase; way: CaseWay; sh
       value: kind,
       label: t(`office.cases.documents.${kind}`),
       there: found,
-      max: picturesPerDocument,
+      max: maxPictures(kind),
       ...(kind in types && {
         types: choicesOf(types[kind as keyof typeof types], (type) =>
           t(`office.cases.types.${type}`),
         ),
       }),
-      ...(renews && { hint: t('office.papers.counter.renews') }),
-      replaces: document?.missing || found.length >= picturesPerDocument,
+      hint: [
+        ...(renews ? [t('office.papers.counter.renews')] : []),
+        ...(kind === 'idPhoto' ? [t('office.papers.counter.consent')] : []),
+      ].join(' '),
+      replaces: document?.missing || found.length >= maxPictures(kind),
     };
   });
   return (
@@ -64,7 +67,10 @@ function Counter({ data, way, shown }: { data: ApplicationCase; way: CaseWay; sh
       first={data.documentList.find(({ kind }) => shown === kind || shown === `${kind}-new`)?.kind}
       purpose="document"
       send={({ kind, type, fileIds }) => {
-        const documents = { [kind]: { ...(type && { type }), fileIds } } as Sent;
+        const documents = {
+          // Staff photograph only whoever agrees: the hint says so.
+          [kind]: { ...(type && { type }), ...(kind === 'idPhoto' && { agree: true }), fileIds },
+        } as Sent;
         const body = { version: data.version, documents };
         return call(addCounterDocuments, { params: { userId: data.id }, body });
       }}

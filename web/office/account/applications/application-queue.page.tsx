@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CaseQueue } from '#web/office/cases/case-queue.tsx';
 import { applications } from '#web/office/cases/queues.ts';
 import { ApplicationBadge } from '#web/office/cases/status-badge.tsx';
+import { ClearanceBadge } from '#web/office/ui/clearance-badge.tsx';
 
 export default function ApplicationQueuePage() {
   const { t } = useTranslation();
@@ -12,7 +13,12 @@ export default function ApplicationQueuePage() {
         {
           key: 'status',
           head: t('office.cases.csv.status'),
-          cell: (row) => <ApplicationBadge {...row} />,
+          cell: (row) => (
+            <span className="row gap-8 items-center">
+              <ApplicationBadge {...row} />
+              <ClearanceBadge clearance={row.clearance} />
+            </span>
+          ),
         },
         {
           key: 'documents',

@@ -4,7 +4,7 @@ import {
   addressProofTypes,
   type DocumentKind,
   type DocumentState,
-  picturesPerDocument,
+  maxPictures,
   workAuthorizationTypes,
 } from '#contract/account/documents.ts';
 import { addDocuments } from '#contract/account/register.ts';
@@ -18,8 +18,10 @@ import { useOwnDraft } from '#web/lib/use-own-draft.ts';
 import { useSendLater } from '#web/lib/use-send-later.ts';
 import { SendLater } from '#web/ui/feedback/send-later.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
+import { CheckChoice } from '#web/ui/forms/check-choice.tsx';
 import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
+import { FieldError } from '#web/ui/forms/field-error.tsx';
 import classes from './forms.module.css';
 
 /** One private picture, fetched with the token and rendered by the upload feature. */
@@ -34,15 +36,16 @@ const typesOf: Partial<Record<DocumentKind, readonly string[]>> = {
 export const draftOf = (kind: DocumentKind): string => `document-${kind}`;
 
 /** `removed`: the ids of pictures that the office has. */
-type Values = { type: string; removed: string[]; added: Uploaded[] };
+type Values = { type: string; removed: string[]; added: Uploaded[]; agree: boolean };
 
-const restore = ({ type, removed, added }: Partial<Values>): Values => ({
+const restore = ({ type, removed, added, agree }: Partial<Values>): Values => ({
   type: typeof type === 'string' ? type : '',
   removed: Array.isArray(removed) ? removed.filter((one) => typeof one === 'string') : [],
   added: Array.isArray(added) ? added.filter((one) => one?.fileId) : [],
+  agree: agree === true,
 });
 
-type Name = 'type' | 'pictures';
+type Name = 'type' | 'pictures' | 'agree';
 type Body = Parameters<typeof call<typeof addDocuments>>[1]['body'];
 
 type Props = {
@@ -60,9 +63,10 @@ export function DocumentForm({ document, picture, pick, onDone }: Props) {
   const { kind } = document;
   const types = typesOf[kind];
   const name = t(`register.documents.${kind}`);
-  const empty = { type: document.type ?? '', removed: [], added: [] };
+  const empty = { type: document.type ?? '', removed: [], added: [], agree: false };
   const draft = useOwnDraft<Values>({ name: draftOf(kind), empty, restore });
-  const { type, removed, added } = draft.values;
+  const { type, removed, added, agree } = draft.values;
+  const asksConsent = kind === 'idPhoto';
   const kept = document.files.filter(({ fileId }) => !removed.includes(fileId));
   const { busy, run } = useAction((error) => later.waitForNetwork(error), { once: true });
   const { setErrors, errors, errorOf } = useFormErrors<Name>(id);
@@ -77,13 +81,16 @@ export function DocumentForm({ document, picture, pick, onDone }: Props) {
     else if (later.photos === 'stuck') found.push({ field: 'pictures', key: 'upload.wait' });
     else if (later.photos === 'there' && !kept.length && !added.length)
       found.push({ field: 'pictures', key: 'fields.picture' });
+    if (asksConsent && !agree) found.push({ field: 'agree', key: 'fields.agree' });
     setErrors(found);
     if (found.length) return;
     if (later.photos === 'coming') return later.waitForPhotos();
     await run(async () => {
       const fileIds = [...kept, ...added].map(({ fileId }) => fileId);
       await call(addDocuments, {
-        body: { [kind]: types ? { type, fileIds } : { fileIds } } as Body,
+        body: {
+          [kind]: { fileIds, ...(types && { type }), ...(asksConsent && { agree }) },
+        } as Body,
       });
       draft.forget();
       notifySuccess(t('center.documentSent'));
@@ -141,7 +148,7 @@ export function DocumentForm({ document, picture, pick, onDone }: Props) {
       {(!types || type) &&
         pick({
           id: `${id}-pictures`,
-          max: picturesPerDocument - kept.length,
+          max: maxPictures(kind) - kept.length,
           value: added,
           onChange: (next) => {
             draft.setValues((old) => ({ ...old, added: next(old.added) }));
@@ -153,6 +160,23 @@ export function DocumentForm({ document, picture, pick, onDone }: Props) {
           error: errorOf('pictures'),
           fix: errorOf('pictures') && t('register.fix.picture'),
         })}
+      {asksConsent && (
+        <div>
+          <CheckChoice
+            id={`${id}-agree`}
+            name="agree"
+            checked={agree}
+            onChange={(next) => {
+              draft.change({ agree: next });
+              mended();
+            }}
+            label={t('center.photoAgree')}
+            required
+            errorId={errorOf('agree') ? `${id}-agree-error` : undefined}
+          />
+          <FieldError id={`${id}-agree-error`} error={errorOf('agree')} />
+        </div>
+      )}
       <SendLater awaited={later.awaited} onStop={later.stop} />
       <div className={classes.buttons}>
         <Button type="submit" busy={busy}>

@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { type DocumentKind, documentKinds, type PaperKind } from '#contract/account/documents.ts';
 import { getMyPassport, type PaperRow, type PaperState } from '#contract/account/passport.ts';
-import { documentPlace } from '#web/features/account/center/frame/center-paths.ts';
+import {
+  documentPlace,
+  idCardPath,
+  passportPlace,
+} from '#web/features/account/center/frame/center-paths.ts';
 import { PanelCard } from '#web/features/account/center/frame/panel-card.tsx';
 import { tabPath } from '#web/features/account/center/frame/tabs.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
@@ -82,9 +86,15 @@ export function PassportCard() {
   if (!role || !papers.length) return null;
   return (
     <PanelCard
+      id={passportPlace}
       icon="identification-badge"
       title={t('center.passportTitle')}
       lead={t('center.passportLead', { role })}
+      action={
+        <LinkButton to={idCardPath} icon="identification-card">
+          {t('center.idCard')}
+        </LinkButton>
+      }
     >
       {clearance === 'blocked' ? (
         <AlertPanel kind="wrong" title={t('center.passportBlocked')}>
