@@ -197,6 +197,7 @@ it('the demo has an approved caregiver and one under review, with documents', as
         ? [
             ['tbTest', false, false],
             ['fluShot', false, false],
+            ['idPhoto', true, false],
           ]
         : []),
     ]);
