@@ -28,6 +28,10 @@ export type Api = {
   raw?: number;
   /** The response is a file (`answer: z.file()`) of this type instead of the envelope. */
   download?: string;
+  /** The response goes on for as long as both sides are there (`download: 'text/event-stream'`). */
+  stream?: true;
+  /** Made by the page itself: does not keep an office session alive. */
+  unattended?: boolean;
   /** Called every few seconds by design: exempt from the rate limit per address, which a whole class may share. */
   frequent?: boolean;
   /** Carries articles in three languages: a larger body is allowed. */

@@ -7,6 +7,7 @@ import { bindFeatures } from './feature-routes.ts';
 import { createFindUser } from './features/account/sign-in/sessions.service.ts';
 import { createContentPreview } from './features/content/office/preview.service.ts';
 import { createActing } from './features/help/acting.service.ts';
+import { createLive, type Live } from './features/staff/live/live.service.ts';
 import { createFindStaff } from './features/staff/sign-in/sessions.service.ts';
 import type { Sealer } from './platform/crypto/field-encryption.ts';
 import type { Db } from './platform/database/connect.ts';
@@ -68,6 +69,8 @@ export type App = FastifyInstance & {
   addFastLane(lane: FastLane): void;
   /** Counts a page served by a fast lane. */
   countPage: (status: 200 | 304) => void;
+  /** What the office is told as it changes. */
+  live: Live;
   /** Resolves when background work has finished. */
   settled(): Promise<void>;
   /** Stops accepting connections and waits until the open ones have ended; then call `close`. */
@@ -100,10 +103,14 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
         ? rateLimits.accountUpload(sender.account)
         : rateLimits.upload(sender.address),
   });
+  const factor = { required: env.APP_ENV === 'production' };
+  const findStaff = createFindStaff({ db, clock, ...factor });
+  const live = createLive({ db, clock, findStaff });
   const { countKept } = serveHealth(app, {
     pool,
     caches: { page: pageCache, content: contentCache },
     picturesWaiting: pictures.waiting,
+    openStreams: live.count,
     dataDir: env.DATA_DIR,
     checks: {
       database: () => pool.query('select 1'),
@@ -119,8 +126,6 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   const afterwards = createBackgroundWork(app);
   const pictureStore = createPictureStore(files, sealer);
   const findUser = createFindUser({ db, clock });
-  const factor = { required: env.APP_ENV === 'production' };
-  const findStaff = createFindStaff({ db, clock, ...factor });
   const draftPreview = createDraftPreview(db);
   const preview = createContentPreview({ db, clock, sealer, readWith: draftPreview.readWith });
   const contentLane = createContentLane(contentCache, countKept('content'));
@@ -160,7 +165,9 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     factor,
     preview,
     afterwards,
+    live,
   });
+  app.addHook('preClose', live.end);
   await serveApiPage(app);
 
   app.all(`${limits.apiBase}/*`, { schema: { hide: true } as never }, () => {
@@ -173,7 +180,11 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     pageCache,
     countPage: countKept('page'),
     settled: afterwards.settled,
-    leave: (patienceMs?: number) => leaving.leave(app.server, patienceMs),
+    live,
+    leave: async (patienceMs?: number) => {
+      await live.end();
+      await leaving.leave(app.server, patienceMs);
+    },
     addFastLane,
   }) as unknown as App;
 };

@@ -56,6 +56,7 @@ import { servicesRoutes } from './features/services/services.routes.ts';
 import { calendarOfficeRoutes } from './features/services/visits/calendar.office.routes.ts';
 import { callerRoutes } from './features/services/visits/caller.office.routes.ts';
 import { visitsOfficeRoutes } from './features/services/visits/visits.office.routes.ts';
+import type { Live } from './features/staff/live/live.service.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import { trainingRoutes } from './features/training/courses/courses.routes.ts';
 import { serveFilms } from './features/training/courses/films.routes.ts';
@@ -100,6 +101,7 @@ type FeatureDeps = {
   factor: { required: boolean };
   preview: ReturnType<typeof createContentPreview>;
   afterwards: ReturnType<typeof createBackgroundWork>;
+  live: Live;
 };
 
 export const bindFeatures = (app: FastifyInstance, bind: Bind, deps: FeatureDeps): void => {
@@ -166,6 +168,7 @@ export const bindFeatures = (app: FastifyInstance, bind: Bind, deps: FeatureDeps
     limitReset: rateLimits.reset,
     afterwards: deps.afterwards,
     publicUrl: origin,
+    live: deps.live,
     search: {
       activities: createActivitySearch({ db, clock }),
       contents: createContentSearch(db),

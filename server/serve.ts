@@ -19,8 +19,8 @@ import { openDatabase } from './open-database.ts';
 import { connect } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createReadReplica } from './platform/database/read-replica.ts';
+import { contentWatch, watchChanges } from './platform/database/watch-changes.ts';
 import { countsChanged, createDropping } from './platform/pages/cache-invalidation.ts';
-import { watchContent } from './platform/pages/watch-content-changes.ts';
 import { startJobs } from './platform/queue/jobs.ts';
 import { openFiles } from './platform/storage/open-files.ts';
 import { createPictureStore } from './platform/storage/picture-store.ts';
@@ -130,7 +130,10 @@ export const serve = async (env: Env, closers: Ending): Promise<void> => {
     drop(what);
     if (what !== countsChanged) followOwnWords(db);
   };
-  const watch = watchContent(databaseUrl, onChange, stopKeepingSettings);
+  const watch = watchChanges(databaseUrl, {
+    ...contentWatch(onChange, stopKeepingSettings),
+    office_changed: app.live.watch,
+  });
   closers.push(() => watch.stop());
   // Large accept backlog: a refused SYN is retried only after seconds.
   await app.listen({ port: env.PORT, host: env.HOST, backlog: 4_096 });

@@ -92,7 +92,11 @@ export const getStaffMe = defineApi({
   method: 'GET',
   path: '/staff/me',
   summary: 'Who is signed in, what the second factor needs, and when the session ends without use',
-  answer: StaffMe.extend({ secondsLeft: z.number() }),
+  answer: StaffMe.extend({
+    secondsLeft: z.number(),
+    /** The last change before the answer: what is read now is at least that new. */
+    changesUpTo: z.string(),
+  }),
 });
 
 // ---- the authenticator app ----

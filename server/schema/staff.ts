@@ -10,6 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { staffRoles } from '#contract/access.ts';
+import { caseKinds } from '#contract/staff/office.ts';
 import { sealed, sealedList } from '#server/platform/database/sealed-columns.ts';
 import { moment, quoted, randomId } from './columns.ts';
 
@@ -91,4 +92,24 @@ export const staffReset = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [index('staff_reset_by_staff').on(t.staffId)],
+);
+
+/** The case that a tab has open. Kept by its stream; one that is not heard of is nobody's any more. */
+export const officeLooking = pgTable(
+  'office_looking',
+  {
+    /** Chosen by the tab. */
+    tab: uuid('tab').primaryKey(),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: caseKinds }).notNull(),
+    subjectId: uuid('subject_id').notNull(),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (t) => [
+    check('office_looking_kind', sql`${t.kind} in (${quoted(caseKinds)})`),
+    index('office_looking_by_staff').on(t.staffId),
+    index('office_looking_by_case').on(t.kind, t.subjectId),
+  ],
 );

@@ -2,6 +2,8 @@ import type { Bind } from '#server/platform/http/bind.ts';
 import { auditRoutes } from './audit.office.routes.ts';
 import { caseRoutes } from './cases.office.routes.ts';
 import { deskRoutes } from './desk.office.routes.ts';
+import { liveRoutes } from './live/live.office.routes.ts';
+import type { Live } from './live/live.service.ts';
 import { type SearchParts, searchRoutes } from './search/search.office.routes.ts';
 import { authenticatorRoutes } from './sign-in/authenticator.office.routes.ts';
 import { staffLoginRoutes } from './sign-in/login.routes.ts';
@@ -11,8 +13,11 @@ import { proofRoutes } from './sign-in/step-up.routes.ts';
 import { invitationRoutes } from './team/invitations.routes.ts';
 import { teamRoutes } from './team/team.office.routes.ts';
 
-export const staffRoutes = (bind: Bind, deps: PasswordDeps & { search: SearchParts }): void => {
-  staffLoginRoutes(bind, deps);
+export const staffRoutes = (
+  bind: Bind,
+  deps: PasswordDeps & { search: SearchParts; live: Live },
+): void => {
+  staffLoginRoutes(bind, { ...deps, changesUpTo: deps.live.upTo });
   authenticatorRoutes(bind, deps);
   passwordRoutes(bind, deps);
   proofRoutes(bind, deps);
@@ -22,5 +27,6 @@ export const staffRoutes = (bind: Bind, deps: PasswordDeps & { search: SearchPar
   caseRoutes(bind, deps);
   deskRoutes(bind, deps);
   auditRoutes(bind, deps);
+  liveRoutes(bind, deps);
   searchRoutes(bind, { ...deps, parts: deps.search });
 };

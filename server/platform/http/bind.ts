@@ -1,4 +1,5 @@
 /** Binds an endpoint of the contract to its handler: authentication, authorization, validation, response. */
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type capabilities, may, refusalOf, type UserType } from '#contract/access.ts';
@@ -26,6 +27,7 @@ import {
   type OfficeCaller,
   type UserCaller,
 } from './caller.ts';
+import { eventStreamHeaders } from './event-stream.ts';
 import { internalAddress } from './internal-address.ts';
 import { rejectBody } from './json-body.ts';
 import type { Form } from './multipart.ts';
@@ -52,7 +54,11 @@ export type Input<E extends Api> = {
 };
 
 /** A signed call is a webhook: its response is always the same. */
-export type Result<E extends Api> = E['auth'] extends 'signed' ? undefined : AnswerOf<E>;
+export type Result<E extends Api> = E['auth'] extends 'signed'
+  ? undefined
+  : E['stream'] extends true
+    ? Readable
+    : AnswerOf<E>;
 export type Handler<E extends Api> = (input: Input<E>, caller: CallerOf<E>) => Promise<Result<E>>;
 
 /** Adds the caller's own data to a shared response. */
@@ -119,6 +125,12 @@ const sendFile = async (reply: FastifyReply, { download }: Api, file: File) => {
   return reply.type(isPicture ? file.type : download).send(Buffer.from(await file.arrayBuffer()));
 };
 
+const sendStream = (reply: FastifyReply, events: Readable) => {
+  // The connection ends with the stream: a process that leaves does not wait for it.
+  reply.raw.shouldKeepAlive = false;
+  return reply.headers(eventStreamHeaders).type('text/event-stream').send(events);
+};
+
 /** Its pages are only read; single records are audited when they are opened. */
 const isOfficeList = ({ method, access, answer }: Api): boolean =>
   method === 'GET' &&
@@ -169,6 +181,7 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
     const sendOwn = async (reply: FastifyReply, data: unknown) => {
       reply.header('Vary', auth === 'optional' ? `${vary}, ${uploadKeyHeader}` : vary);
       if (data instanceof File) return sendFile(reply, api, data);
+      if (data instanceof Readable) return sendStream(reply, data);
       reply.header('Cache-Control', 'no-store');
       if (auth === 'signed')
         return reply.type('text/xml; charset=utf-8').serializer(String).send(emptyTwiml);
@@ -233,6 +246,7 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
       method: api.method,
       url: routePattern(api),
       ...(api.long && { bodyLimit: longBody }),
+      ...(api.stream && { config: { endless: true } }),
       schema: {
         summary: api.summary,
         tags: [api.tag],

@@ -6,6 +6,7 @@ import type { Api } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Helper } from '#contract/help/helper.ts';
 import { actingForHeader, helpKeyHeader } from '#contract/help/words.ts';
+import { unattendedHeader } from '#contract/staff/live.ts';
 import type { StaffMe } from '#contract/staff/staff.ts';
 import { uploadKeyHeader } from '#contract/upload/upload.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
@@ -43,7 +44,8 @@ export type OfficeCaller = Caller & { staff: StaffCaller; token: string };
 
 export type CallerDeps = {
   findUser: (token: string) => Promise<SessionUser | null>;
-  findStaff: (token: string) => Promise<StaffCaller | null>;
+  /** `unattended`: a read that nobody asked for; the session is not extended. */
+  findStaff: (token: string, unattended?: boolean) => Promise<StaffCaller | null>;
   acting: {
     /** The person for whom this user may act now; null if not (any more). */
     find(
@@ -92,7 +94,8 @@ export const createFindCaller = (deps: CallerDeps) => {
     const signedIn = forStaff ? null : await find(deps.findUser);
     const acting = await findActing(request, api, signedIn);
     const user = acting?.user ?? signedIn;
-    const staff = forStaff ? await find(deps.findStaff) : null;
+    const unattended = api.unattended || keyIn(request, unattendedHeader) !== null;
+    const staff = forStaff ? await find((it) => deps.findStaff(it, unattended)) : null;
     const known = staff ? staffRole(staff) : (user?.userType ?? 'visitor');
     const locale = localeOfHeader(headers['accept-language']);
     return {

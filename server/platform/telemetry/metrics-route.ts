@@ -10,12 +10,21 @@ import { actionOf } from './action-names.ts';
 import { processRegistry } from './process-metrics.ts';
 import { shareMetrics } from './worker-metrics.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A stream takes as long as somebody looks: its time says nothing. */
+    endless?: boolean;
+  }
+}
+
 export type MetricsDeps = {
   pool: pg.Pool;
   /** Response caches by name. */
   caches: Record<string, ContentCache>;
   /** Pictures waiting to be processed. */
   picturesWaiting: () => number;
+  /** Streams of the office. */
+  openStreams: () => number;
   /** The folder whose disk is monitored. */
   dataDir: string | undefined;
 };
@@ -45,7 +54,7 @@ const createQueueReader = (pool: pg.Pool) => {
 };
 
 export const createMetrics = (app: FastifyInstance, deps: MetricsDeps) => {
-  const { pool, caches, picturesWaiting, dataDir } = deps;
+  const { pool, caches, picturesWaiting, openStreams, dataDir } = deps;
   const registry = new Registry();
   const registers = [registry];
   const duration = new Histogram({
@@ -130,6 +139,9 @@ export const createMetrics = (app: FastifyInstance, deps: MetricsDeps) => {
   gauge('persimmon_pictures_waiting', 'Pictures that wait to be worked on', [], (set) =>
     set({}, picturesWaiting()),
   );
+  gauge('persimmon_live_streams', 'Office tabs that are told of changes', [], (set) =>
+    set({}, openStreams()),
+  );
   const readQueues = createQueueReader(pool);
   sharedGauge('persimmon_database_up', '1 while the database answers', [], async (set) =>
     set({}, (await readQueues()) ? 1 : 0),
@@ -180,7 +192,11 @@ export const createMetrics = (app: FastifyInstance, deps: MetricsDeps) => {
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
     const route = request.routeOptions.url ?? 'unknown';
-    duration.observe({ method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    if (!request.routeOptions.config.endless)
+      duration.observe(
+        { method, route, status: String(reply.statusCode) },
+        reply.elapsedTime / 1000,
+      );
     const code = errorCodeOf(request);
     if (code) errors.inc({ code, route });
     const action = actionOf(method, route);

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getBanners, getServiceParam } from '#contract/content/content.ts';
-import { watchContent } from '#server/platform/pages/watch-content-changes.ts';
+import { contentWatch, watchChanges } from '#server/platform/database/watch-changes.ts';
 import { endpoints, nameOf } from '#tests/api/support/endpoints.ts';
 import { testApp } from '#tests/api/support/test-app.ts';
 
@@ -64,7 +64,7 @@ describe('a change made by anyone', () => {
   /** As server/main.ts does it. */
   const watch = () => {
     const onChange = vi.fn(() => t.app.contentCache.clear());
-    const watching = watchContent(t.url, onChange);
+    const watching = watchChanges(t.url, contentWatch(onChange));
     onTestFinished(() => watching.stop());
     return onChange;
   };
@@ -172,7 +172,10 @@ describe('compression', () => {
 
 it('who joins an activity changes its numbers, not the content', async () => {
   const said: string[] = [];
-  const watching = watchContent(t.url, (what) => said.push(what));
+  const watching = watchChanges(
+    t.url,
+    contentWatch((what) => said.push(what)),
+  );
   onTestFinished(() => watching.stop());
   await vi.waitFor(() => expect(said).toEqual(['']), { timeout: 120_000 });
   const id = `(select id from activity order by id limit 1)`;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { createDraftPreview } from '#server/platform/database/dry-run.ts';
-import { watchContent } from '#server/platform/pages/watch-content-changes.ts';
+import { contentWatch, watchChanges } from '#server/platform/database/watch-changes.ts';
 import { setting } from '#server/schema/content.ts';
 import {
   getSetting,
@@ -53,7 +53,7 @@ it('are read again after half a minute, should a notification be lost', async ()
 it('follow the database, also after the connection was lost', async () => {
   const lost = vi.fn(stopKeepingSettings);
   const told = vi.fn(renewSettings);
-  const watching = watchContent(t.url, told, lost);
+  const watching = watchChanges(t.url, contentWatch(told, lost));
   onTestFinished(() => watching.stop());
   await vi.waitUntil(() => told.mock.calls.length > 0, { timeout: 120_000 });
   expect(await elders()).toBe(100);

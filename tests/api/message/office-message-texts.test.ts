@@ -10,8 +10,8 @@ import { en } from '#i18n/en.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { zhHans } from '#i18n/zh-hans.ts';
 import { zhHant } from '#i18n/zh-hant.ts';
+import { contentWatch, watchChanges } from '#server/platform/database/watch-changes.ts';
 import { say } from '#server/platform/http/translate.ts';
-import { watchContent } from '#server/platform/pages/watch-content-changes.ts';
 import { followOwnWords, readOwnWords } from '#server/shared/messaging/template-overrides.ts';
 import { auditsOf, staffOf } from '#tests/api/support/office.ts';
 import { peopleOf } from '#tests/api/support/people.ts';
@@ -152,7 +152,10 @@ describe('own words', () => {
   });
 
   it('saved by another process count here as soon as it tells', async () => {
-    const watch = watchContent(t.url, () => followOwnWords(t.db));
+    const watch = watchChanges(
+      t.url,
+      contentWatch(() => followOwnWords(t.db)),
+    );
     try {
       const words = () => say('en', 'messages.cardEligible', { phone: '1' });
       const before = words();

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import pg from 'pg';
 import { buildApp } from '#server/app.ts';
 import { connect } from '#server/platform/database/connect.ts';
-import { watchContent } from '#server/platform/pages/watch-content-changes.ts';
+import { contentWatch, watchChanges } from '#server/platform/database/watch-changes.ts';
 import { folderFiles } from '#server/platform/storage/files.ts';
 import { demoMessage } from '#server/schema/message.ts';
 import { createEnding } from '#server/shutdown.ts';
@@ -49,7 +49,10 @@ const app = await buildApp({
   },
   files: folderFiles(tmpdir()),
 });
-const watch = watchContent(url, () => app.contentCache.clear());
+const watch = watchChanges(url, {
+  ...contentWatch(() => app.contentCache.clear()),
+  office_changed: app.live.watch,
+});
 closers.push(() => watch.stop());
 await app.listen({ port: 0, host: '127.0.0.1' });
 closers.push(() => app.close());

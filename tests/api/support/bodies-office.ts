@@ -60,6 +60,7 @@ const question = {
 };
 
 export const officeBodies: Record<string, object> = {
+  '/staff/live/looking': { tab: '00000000-0000-4000-8000-000000000009', case: null },
   '/staff/people/{userId}/close': {},
   '/staff/people/{userId}/reopen': {},
   '/staff/people/{userId}/passport': {

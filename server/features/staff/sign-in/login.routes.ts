@@ -49,7 +49,10 @@ export const createRateLimitedCheck =
     return right;
   };
 
-export const staffLoginRoutes = (bind: Bind, deps: StaffAuthDeps): void => {
+export const staffLoginRoutes = (
+  bind: Bind,
+  deps: StaffAuthDeps & { changesUpTo: () => string },
+): void => {
   const { db, clock, sealer, factor } = deps;
   const checkLimited = createRateLimitedCheck(deps);
 
@@ -109,8 +112,9 @@ export const staffLoginRoutes = (bind: Bind, deps: StaffAuthDeps): void => {
 
   bind(api.getStaffMe, async (_, { staff, token }) => {
     const now = clock.now();
+    const changesUpTo = deps.changesUpTo();
     const session = await store.findSession(db, token, sessionBounds(now));
-    return { ...staff, secondsLeft: session ? secondsLeft(session, now) : 0 };
+    return { ...staff, secondsLeft: session ? secondsLeft(session, now) : 0, changesUpTo };
   });
 
   bind(api.staffLogout, async (_, { token }) => {

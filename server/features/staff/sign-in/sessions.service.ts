@@ -32,14 +32,14 @@ export const meOf = (
   };
 };
 
-/** The token's owner; extends the session. */
+/** The token's owner; extends the session, unless the page calls by itself. */
 export const createFindStaff =
   ({ db, clock, ...factor }: { db: Db; clock: Clock } & Factor) =>
-  async (token: string): Promise<StaffCaller | null> => {
+  async (token: string, unattended = false): Promise<StaffCaller | null> => {
     const now = clock.now();
     const found = await store.findSession(db, token, sessionBounds(now));
     if (!found) return null;
-    if (now.getTime() - found.lastUsedAt.getTime() >= touchEveryMs)
+    if (!unattended && now.getTime() - found.lastUsedAt.getTime() >= touchEveryMs)
       await store.updateSession(db, token, { lastUsedAt: now });
     return meOf(found.person, found, factor);
   };
