@@ -100,6 +100,8 @@ const badQueries: Record<string, string[]> = {
   due: ['never', '', 'OVERDUE'],
   channel: ['fax', '', 'SMS'],
   template: ['x'.repeat(101), '\0'],
+  tab: ['', 'x', '\0'],
+  since: ['x'.repeat(101), '\0'],
   from: ['', 'tomorrow', '2025-02-29', '2025-6-1', '2025-06-01T00:00'],
 };
 
