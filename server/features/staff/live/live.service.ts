@@ -129,7 +129,8 @@ export const createLive = ({ db, clock, findStaff }: Deps) => {
     ): Readable {
       if (closing || deaf) return endedStream();
       const own = [...listeners].filter((one) => one.staffId === staffId);
-      for (const one of own) if (one.tab === tab) one.end();
+      // A tab that comes back may have a connection that is dead. Not its last one: requests can overtake each other.
+      for (const one of own.filter((other) => other.tab === tab).slice(0, -1)) one.end();
       if (own.filter((one) => one.tab !== tab).length >= liveRules.streamsOfOne)
         throw new AppError('too_many_requests');
       if (listeners.size >= liveRules.streamsInAll) throw new AppError('too_many_requests');
