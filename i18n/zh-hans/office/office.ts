@@ -10,6 +10,7 @@ import { days } from './days.ts';
 import { inbox } from './inbox.ts';
 import { inservice } from './inservice.ts';
 import { letters } from './letters.ts';
+import { live } from './live.ts';
 import { messages } from './messages.ts';
 import { papers } from './papers.ts';
 import { passport } from './passport.ts';
@@ -39,6 +40,7 @@ export const office: Messages['office'] = {
   renewals,
   letters,
   inbox,
+  live,
   messages,
   search,
   end: {

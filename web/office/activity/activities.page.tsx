@@ -5,9 +5,9 @@ import {
   listOfficeActivities,
   type OfficeActivity,
 } from '#contract/activity/office.ts';
-import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDay, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useLiveCall } from '#web/office/shell/live/use-live.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
@@ -35,7 +35,9 @@ export default function OfficeActivitiesPage() {
     shown: shown === 'yes' || shown === 'no' ? shown : undefined,
     keyword: keyword || undefined,
   } as const;
-  const { loaded, reload } = useCall(listOfficeActivities, { query }, [locale]);
+  const { loaded, reload } = useLiveCall(['registration'], listOfficeActivities, { query }, [
+    locale,
+  ]);
 
   const columns: Column<OfficeActivity>[] = [
     {

@@ -8,10 +8,12 @@ import {
   type Party,
 } from '#contract/activity/office.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDay, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifyWarning, reportError } from '#web/lib/page/notify.ts';
+import { NewsBar } from '#web/office/shell/live/news-bar.tsx';
+import { useLiveCall } from '#web/office/shell/live/use-live.ts';
+import { useSteady } from '#web/office/shell/live/use-steady.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { FilterSearch } from '#web/office/ui/filter-bar.tsx';
 import { Segments } from '#web/office/ui/segments.tsx';
@@ -48,9 +50,11 @@ type Open = { party: Party } | 'scan' | 'caller' | null;
 
 function Registrations({
   data: { activity, parties },
+  own,
   reload,
 }: {
   data: ActivityRegistrations;
+  own: unknown;
   reload: () => void;
 }) {
   const { t } = useTranslation();
@@ -62,7 +66,15 @@ function Registrations({
   const found = values.q
     ? parties.filter(({ search }) => search.includes(sought(values.q)))
     : parties.filter(tabs[tab]);
-  const rows = found.slice((page - 1) * pageSize, page * pageSize);
+  const keyOf = ({ registrationId }: Party) => registrationId;
+  const list = found.slice((page - 1) * pageSize, page * pageSize);
+  // Somebody whom another desk checked in stays in their row while a hand is on the list.
+  const steady = useSteady(list, {
+    keyOf,
+    asked: [own, values.show, values.q, page],
+    find: (key) => parties.find((party) => keyOf(party) === key),
+  });
+  const { rows } = steady;
   const people = found.reduce((sum, party) => sum + party.people, 0);
 
   const arrive = async (party: Party) => {
@@ -117,12 +129,15 @@ function Registrations({
             {t('office.activities.scan')}
           </Button>
         </div>
-        <PartyTable
-          rows={rows}
-          waiting={parties.filter(tabs.waitlisted)}
-          onOpen={(party) => setOpen({ party })}
-          onArrive={arrive}
-        />
+        <div {...steady.box}>
+          <PartyTable
+            rows={rows}
+            waiting={parties.filter(tabs.waitlisted)}
+            onOpen={(party) => setOpen({ party })}
+            onArrive={arrive}
+          />
+        </div>
+        <NewsBar show={steady.show} list={{ come: steady.come, gone: steady.gone.size }} />
         <div className="row gap-12 items-center justify-between">
           <p>{t('office.activities.shownOf', { n: rows.length, all: found.length, people })}</p>
           <ToolButton icon="plus" onClick={() => setOpen('caller')}>
@@ -144,7 +159,12 @@ function Registrations({
 export default function OfficeRegistrationsPage() {
   const { id = '' } = useParams();
   const locale = useLocale();
-  const { loaded, reload } = useCall(getActivityRegistrations, { params: { id } }, [locale]);
+  const { loaded, own, reload } = useLiveCall(
+    [`registration:${id}`],
+    getActivityRegistrations,
+    { params: { id } },
+    [locale],
+  );
   if (loaded.status !== 'success') return <QueryStatus loaded={loaded} reload={reload} />;
-  return <Registrations data={loaded.data} reload={reload} />;
+  return <Registrations data={loaded.data} own={own} reload={reload} />;
 }

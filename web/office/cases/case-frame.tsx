@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CaseRow, CaseHistory as History } from '#contract/staff/cases.ts';
+import { Looking } from '#web/office/shell/live/looking.tsx';
+import { NewsBar } from '#web/office/shell/live/news-bar.tsx';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
 import { ToolLink } from '#web/office/ui/tool-button.tsx';
 import { Seal } from '#web/ui/data/avatar.tsx';
@@ -38,23 +40,27 @@ export function CaseFrame<R extends CaseRow>({ queue, row, way, ...parts }: Prop
     <OfficePage
       title={t(queue.title)}
       actions={
-        <nav className="row gap-8" aria-label={t('office.cases.queue')}>
-          <ToolLink icon="arrow-left" to={`${queue.place}${tail}`}>
-            {t('office.cases.back')}
-          </ToolLink>
-          {previous && (
-            <ToolLink icon="arrow-up" to={previous}>
-              {t('office.cases.previous')}
+        <>
+          <Looking kind={queue.kind} subjectId={row.id} />
+          <nav className="row gap-8" aria-label={t('office.cases.queue')}>
+            <ToolLink icon="arrow-left" to={`${queue.place}${tail}`}>
+              {t('office.cases.back')}
             </ToolLink>
-          )}
-          {next && (
-            <ToolLink id={nextId} icon="arrow-down" to={next}>
-              {t('office.cases.next')}
-            </ToolLink>
-          )}
-        </nav>
+            {previous && (
+              <ToolLink icon="arrow-up" to={previous}>
+                {t('office.cases.previous')}
+              </ToolLink>
+            )}
+            {next && (
+              <ToolLink id={nextId} icon="arrow-down" to={next}>
+                {t('office.cases.next')}
+              </ToolLink>
+            )}
+          </nav>
+        </>
       }
     >
+      <NewsBar show={way.showChanged} />
       <div className={classes.case}>
         <Card as="section" flush className={classes.about}>
           <header className={classes.head}>

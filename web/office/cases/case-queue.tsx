@@ -5,7 +5,9 @@ import { recordKinds } from '#contract/services/records.ts';
 import { type CaseRow, dueFilters } from '#contract/staff/cases.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import { NewsBar } from '#web/office/shell/live/news-bar.tsx';
+import { useLiveQuery } from '#web/office/shell/live/use-live.ts';
+import { useSteady } from '#web/office/shell/live/use-steady.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
@@ -42,9 +44,16 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
   const { busy, run } = useAction();
   const assignees = useAssignees();
   const query = queryOf(values);
-  const { loaded, reload } = useQuery([queue.place, query, page], (signal) =>
-    queue.list({ ...query, pageNum: String(page), pageSize: '25' }, { signal }),
+  const { loaded, reload, own } = useLiveQuery(
+    [queue.kind, 'person'],
+    [queue.place, query, page],
+    (options) => queue.list({ ...query, pageNum: String(page), pageSize: '25' }, options),
   );
+  const steady = useSteady(loaded.data?.records ?? [], {
+    keyOf: (row) => row.id,
+    asked: [own],
+    busy: picked.size > 0,
+  });
   const filter = (changes: Partial<typeof values>) => {
     setPicked(new Set());
     set(changes);
@@ -88,7 +97,7 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
   ];
 
   const data = loaded.data;
-  const pickedRows = data?.records.filter((row) => picked.has(row.id)) ?? [];
+  const pickedRows = steady.rows.filter((row) => picked.has(row.id));
   return (
     <OfficePage
       title={t(queue.title)}
@@ -165,15 +174,19 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
           <p role="status" className={classes.found}>
             {t('office.cases.found', { count: data.total })}
           </p>
-          <DataTable
-            caption={t(queue.title)}
-            columns={[first, ...columns, ...last]}
-            rows={data.records}
-            keyOf={(row) => row.id}
-            marked={(row) => row.overdue}
-            picked={{ keys: picked, set: setPicked, name: sayName }}
-            empty={t('office.cases.empty')}
-          />
+          <div {...steady.box}>
+            <DataTable
+              caption={t(queue.title)}
+              columns={[first, ...columns, ...last]}
+              rows={steady.rows}
+              rowProps={steady.rowProps}
+              keyOf={(row) => row.id}
+              marked={(row) => row.overdue}
+              picked={{ keys: picked, set: setPicked, name: sayName }}
+              empty={t('office.cases.empty')}
+            />
+          </div>
+          <NewsBar show={steady.show} list={{ come: steady.come, gone: steady.gone.size }} />
           <PageLinks page={page} pages={data.pages} to={toPage} />
         </>
       )}

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { CaseRow } from '#contract/staff/cases.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
+import type { CallOptions } from '#web/lib/api/api.ts';
+import { isHandOn } from '#web/office/shell/live/hand.ts';
+import { useLiveQuery } from '#web/office/shell/live/use-live.ts';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { mainId } from '#web/shell/frame/skip-link.tsx';
 import { type Queue, queryOf } from './queues.ts';
@@ -12,15 +14,20 @@ export const nextId = 'next-case';
 /** One case, and its neighbours in the queue that it was opened from. */
 export const useCase = <R extends CaseRow, C extends R>(
   queue: Queue<R>,
-  load: (id: string, signal: AbortSignal) => Promise<C>,
+  load: (id: string, options: CallOptions) => Promise<C>,
 ) => {
   const { caseId = '' } = useParams();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const query = queryOf(useFilters(queue.first).values);
-  const one = useQuery([queue.place, caseId], (signal) => load(caseId, signal));
-  const line = useQuery([queue.place, 'next to it', query], (signal) =>
-    queue.list({ ...query, pageSize: '100' }, { signal }),
+  const one = useLiveQuery(
+    [`${queue.kind}:${caseId}`],
+    [queue.place, caseId],
+    (options) => load(caseId, options),
+    { audited: true, isBusy: () => isHandOn(document.getElementById(mainId)) },
+  );
+  const line = useLiveQuery([queue.kind, 'person'], [queue.place, 'next to it', query], (options) =>
+    queue.list({ ...query, pageSize: '100' }, options),
   );
   const rows = line.loaded.data?.records ?? [];
   const found = rows.findIndex((row) => row.id === caseId);
@@ -61,6 +68,8 @@ export const useCase = <R extends CaseRow, C extends R>(
         ? ({ status: 'pending' } as const)
         : one.loaded,
     rows,
+    /** A colleague changed it while it was in use here. */
+    showChanged: one.showHeld,
     tail: params.size ? `?${params}` : '',
     previous,
     next,
@@ -74,5 +83,5 @@ export const useCase = <R extends CaseRow, C extends R>(
 };
 export type CaseWay = Pick<
   ReturnType<typeof useCase<CaseRow, CaseRow>>,
-  'rows' | 'tail' | 'previous' | 'next' | 'reload' | 'done'
+  'rows' | 'showChanged' | 'tail' | 'previous' | 'next' | 'reload' | 'done'
 >;

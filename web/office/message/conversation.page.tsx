@@ -9,18 +9,21 @@ import {
 } from '#contract/message/office-conversation.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { useCall } from '#web/lib/api/use-query.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { telLink } from '#web/lib/page/site.ts';
 import { useAssignees } from '#web/office/cases/bulk-assign.tsx';
 import { AnswerForm } from '#web/office/cases/conversation/answer-form.tsx';
 import { ConversationTexts } from '#web/office/cases/conversation/conversation-texts.tsx';
+import { isHandOn } from '#web/office/shell/live/hand.ts';
+import { NewsBar } from '#web/office/shell/live/news-bar.tsx';
+import { useLiveCall } from '#web/office/shell/live/use-live.ts';
 import { useStaff } from '#web/office/shell/office.layout.tsx';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
 import { shortName } from '#web/office/ui/person-name.tsx';
 import { SavedSelect } from '#web/office/ui/saved-select.tsx';
 import { ToolButton, ToolLink } from '#web/office/ui/tool-button.tsx';
+import { mainId } from '#web/shell/frame/skip-link.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { ConversationPeople } from './conversation-people.tsx';
 import classes from './messages.module.css';
@@ -75,15 +78,35 @@ function Work({ conversation, conversationId, onChanged }: WorkProps) {
 export default function OfficeConversationPage() {
   const { t } = useTranslation();
   const { conversationId = '' } = useParams();
-  const { loaded, reload } = useCall(getConversation, { params: { conversationId } });
+  const { loaded, own, reload, showHeld } = useLiveCall(
+    [`conversation:${conversationId}`],
+    getConversation,
+    { params: { conversationId } },
+    [],
+    { audited: true, isBusy: () => isHandOn(document.getElementById(mainId)) },
+  );
+  const cameByItself = loaded !== own;
   const { data } = loaded;
   const version = data?.version;
   const isUnread = Boolean(data?.unread);
   useEffect(() => {
+    if (version === undefined || !isUnread) return;
     // What is on the screen has been read. If it fails, it is unread the next time, too.
-    if (version !== undefined && isUnread)
-      call(markConversationRead, { params: { conversationId }, body: { version } }).catch(() => {});
-  }, [conversationId, version, isUnread]);
+    const read = () =>
+      void call(markConversationRead, { params: { conversationId }, body: { version } }).catch(
+        () => {},
+      );
+    if (!cameByItself) return read();
+    // What came by itself is read when somebody is there.
+    const stop = new AbortController();
+    const once = () => {
+      stop.abort();
+      read();
+    };
+    for (const name of ['pointermove', 'pointerdown', 'keydown'])
+      window.addEventListener(name, once, { signal: stop.signal });
+    return () => stop.abort();
+  }, [conversationId, version, isUnread, cameByItself]);
   const name = data?.people.map(shortName).join(', ') || t('office.inbox.unknown');
   return (
     <OfficePage
@@ -94,6 +117,7 @@ export default function OfficeConversationPage() {
         </ToolLink>
       }
     >
+      <NewsBar show={showHeld} />
       {!data && <QueryStatus loaded={loaded} reload={reload} />}
       {data && (
         <div className={classes.conversation}>

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { conversationStates } from '#contract/message/conversation.ts';
 import { type ConversationRow, listConversations } from '#contract/message/office-conversation.ts';
-import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { useAssignees } from '#web/office/cases/bulk-assign.tsx';
+import { NewsBar } from '#web/office/shell/live/news-bar.tsx';
+import { useLiveCall } from '#web/office/shell/live/use-live.ts';
+import { useSteady } from '#web/office/shell/live/use-steady.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
@@ -30,7 +32,15 @@ export default function OfficeInboxPage() {
     pageNum: String(page),
     pageSize: '25',
   };
-  const { loaded, reload } = useCall(listConversations, { query });
+  const { loaded, reload, own } = useLiveCall(
+    ['conversation', 'inbox', 'person'],
+    listConversations,
+    { query },
+  );
+  const steady = useSteady(loaded.data?.records ?? [], {
+    keyOf: (row) => row.conversationId,
+    asked: [own],
+  });
   const nameOf = ({ people, phoneEnding }: ConversationRow) =>
     people.map(shortName).join(', ') ||
     `${t('office.inbox.unknown')} ${t('office.inbox.ending', { ending: phoneEnding })}`;
@@ -115,19 +125,23 @@ export default function OfficeInboxPage() {
         />
       </FilterBar>
       <QueryStatus loaded={loaded} reload={reload} />
-      {data && !data.records.length && <p>{t('office.inbox.empty')}</p>}
-      {data && data.records.length > 0 && (
+      {data && !steady.rows.length && <p>{t('office.inbox.empty')}</p>}
+      {data && steady.rows.length > 0 && (
         <>
-          <DataTable
-            caption={t('office.inbox.title')}
-            columns={columns}
-            rows={data.records}
-            keyOf={(row) => row.conversationId}
-            marked={(row) => row.unread > 0}
-          />
+          <div {...steady.box}>
+            <DataTable
+              caption={t('office.inbox.title')}
+              columns={columns}
+              rows={steady.rows}
+              rowProps={steady.rowProps}
+              keyOf={(row) => row.conversationId}
+              marked={(row) => row.unread > 0}
+            />
+          </div>
           <PageLinks page={data.pageNum} pages={data.pages} to={toPage} />
         </>
       )}
+      <NewsBar show={steady.show} list={{ come: steady.come, gone: steady.gone.size }} />
     </OfficePage>
   );
 }

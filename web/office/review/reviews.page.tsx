@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { limits } from '#contract/limits.ts';
 import { listOfficeReviews, reviewQueues } from '#contract/review/office.ts';
-import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { NewsBar } from '#web/office/shell/live/news-bar.tsx';
+import { useLiveCall } from '#web/office/shell/live/use-live.ts';
+import { useSteady } from '#web/office/shell/live/use-steady.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar } from '#web/office/ui/filter-bar.tsx';
@@ -29,7 +31,11 @@ export default function OfficeReviewsPage() {
     rating: ratings.includes(values.rating) ? values.rating : undefined,
     photos: values.photos === 'yes' ? ('yes' as const) : undefined,
   };
-  const { loaded, reload } = useCall(listOfficeReviews, { query }, [locale]);
+  const { loaded, reload, own } = useLiveCall(['review'], listOfficeReviews, { query }, [locale]);
+  const steady = useSteady(loaded.data?.records ?? [], {
+    keyOf: (row) => row.commentId,
+    asked: [own],
+  });
   const counts = loaded.data?.counts;
   return (
     <OfficePage
@@ -71,13 +77,16 @@ export default function OfficeReviewsPage() {
           {!loaded.data.total && (
             <p className={classes.empty}>{t('office.activities.reviews.none')}</p>
           )}
-          <ul className="stack gap-16">
-            {loaded.data.records.map((review) => (
-              <li key={review.commentId}>
-                <ReviewItem review={review} onChanged={reload} />
-              </li>
-            ))}
-          </ul>
+          <div {...steady.box}>
+            <ul className="stack gap-16">
+              {steady.rows.map((review) => (
+                <li key={review.commentId}>
+                  <ReviewItem review={review} onChanged={reload} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <NewsBar show={steady.show} list={{ come: steady.come, gone: steady.gone.size }} />
           <PageLinks page={loaded.data.pageNum} pages={loaded.data.pages} to={toPage} />
         </>
       )}

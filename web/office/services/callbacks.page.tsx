@@ -10,11 +10,13 @@ import {
 import { localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
+import { NewsBar } from '#web/office/shell/live/news-bar.tsx';
+import { useLiveCall } from '#web/office/shell/live/use-live.ts';
+import { useSteady } from '#web/office/shell/live/use-steady.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { PersonName } from '#web/office/ui/person-name.tsx';
@@ -36,9 +38,10 @@ export default function CallbacksPage() {
   const { timeZone } = useSite();
   const { values, page, set, toPage } = useFilters({ state: 'open' });
   const state = callbackStates.find((one) => one === values.state) ?? 'open';
-  const { loaded, reload } = useCall(listCallbacks, {
+  const { loaded, reload, own } = useLiveCall(['callback', 'person'], listCallbacks, {
     query: { state, pageNum: String(page), pageSize: '50' },
   });
+  const steady = useSteady(loaded.data?.records ?? [], { keyOf: (row) => row.id, asked: [own] });
   const { busy, run } = useAction();
   const note = (row: CallbackRow, step: CallbackStep) =>
     run(async () => {
@@ -141,14 +144,18 @@ export default function CallbacksPage() {
       {data && (
         <>
           <p role="status">{t('office.callbacks.found', { count: data.total })}</p>
-          <DataTable
-            caption={t('office.callbacks.title')}
-            columns={columns}
-            rows={data.records}
-            keyOf={(row) => row.id}
-            marked={(row) => row.overdue}
-            empty={t('office.callbacks.empty')}
-          />
+          <div {...steady.box}>
+            <DataTable
+              caption={t('office.callbacks.title')}
+              columns={columns}
+              rows={steady.rows}
+              rowProps={steady.rowProps}
+              keyOf={(row) => row.id}
+              marked={(row) => row.overdue}
+              empty={t('office.callbacks.empty')}
+            />
+          </div>
+          <NewsBar show={steady.show} list={{ come: steady.come, gone: steady.gone.size }} />
           <PageLinks page={page} pages={data.pages} to={toPage} />
         </>
       )}

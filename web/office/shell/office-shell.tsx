@@ -1,12 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router';
 import { may } from '#contract/access.ts';
 import { getWaiting, type WaitingPart } from '#contract/staff/desk.ts';
+import { liveKinds } from '#contract/staff/live.ts';
 import { type StaffMe, staffLogout } from '#contract/staff/staff.ts';
 import { call } from '#web/lib/api/api.ts';
 import { officeDoor, signOutStaff } from '#web/lib/api/staff-session.ts';
-import { useCall } from '#web/lib/api/use-query.ts';
 import { formatter } from '#web/lib/i18n/formatter.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { reportError } from '#web/lib/page/notify.ts';
@@ -18,17 +18,19 @@ import { LanguageMenu } from '#web/shell/menu/language-menu.tsx';
 import { useFocusOnNavigation } from '#web/shell/menu/use-focus-on-navigation.ts';
 import { cx } from '#web/ui/layout/class-names.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
+import { liveState } from './live/connection.ts';
+import liveClasses from './live/live.module.css';
+import { useLiveCall } from './live/use-live.ts';
 import { officePlaces } from './office-nav.ts';
 import { OfficeSearch } from './office-search.tsx';
 import classes from './office-shell.module.css';
 
-/**
- * The number of open cases per queue, loaded on every navigation. Never polled: that would keep an unused
- * session alive.
- */
+const waitingKinds = Object.keys(liveKinds).filter((kind) => kind !== 'looking');
+
+/** The number of open cases per queue: loaded on every navigation, and when one of them changes. */
 const useWaiting = (): Partial<Record<WaitingPart, number>> => {
   const { pathname } = useLocation();
-  const { loaded } = useCall(getWaiting, {}, [pathname]);
+  const { loaded } = useLiveCall(waitingKinds, getWaiting, {}, [pathname]);
   return loaded.data ?? {};
 };
 
@@ -97,6 +99,22 @@ function Side({ me, open, onGo }: { me: StaffMe; open: boolean; onGo: () => void
   );
 }
 
+/** Nothing is heard of changes: what is shown may be old. */
+function LostBar() {
+  const { t } = useTranslation();
+  const state = useSyncExternalStore(liveState.watch, liveState.read, () => 'streaming');
+  return (
+    <div role="status" className={cx(liveClasses.news, liveClasses.lost)}>
+      {state === 'lost' && (
+        <p>
+          <Icon name="warning" />
+          {t('office.live.lost')}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** The shell of every office page: account, navigation, clock. */
 export function OfficeShell({ me, children }: { me: StaffMe; children: ReactNode }) {
   const { t } = useTranslation();
@@ -154,6 +172,7 @@ export function OfficeShell({ me, children }: { me: StaffMe; children: ReactNode
       <main id={mainId} tabIndex={-1} className={classes.main}>
         {children}
       </main>
+      <LostBar />
     </div>
   );
 }

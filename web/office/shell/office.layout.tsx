@@ -1,9 +1,11 @@
+import { useEffect, useState } from 'react';
 import { Outlet, redirect, useOutletContext } from 'react-router';
 import { getStaffMe, type StaffMe } from '#contract/staff/staff.ts';
 import { call } from '#web/lib/api/api.ts';
 import { getStaffToken, keepStaffEnd, officeDoor } from '#web/lib/api/staff-session.ts';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import type { Route } from './+types/office.layout.ts';
+import { startLive } from './live/connection.ts';
 import { OfficeShell } from './office-shell.tsx';
 import { SessionEnd } from './session-end.tsx';
 
@@ -26,6 +28,9 @@ export const HydrateFallback = PageWaiting;
 export const useStaff = (): StaffMe => useOutletContext<StaffMe>();
 
 export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
+  // Asked before any page of the office began to read.
+  const [upTo] = useState(loaderData.changesUpTo);
+  useEffect(() => startLive(upTo), [upTo]);
   return (
     <SessionEnd loaded={loaderData}>
       <OfficeShell me={loaderData}>

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { getDesk } from '#contract/staff/desk.ts';
-import { useCall } from '#web/lib/api/use-query.ts';
+import { liveKinds } from '#contract/staff/live.ts';
 import { formatter } from '#web/lib/i18n/formatter.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { useNow } from '#web/lib/page/use-now.ts';
+import { useLiveCall } from '#web/office/shell/live/use-live.ts';
 import { useStaff } from '#web/office/shell/office.layout.tsx';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
@@ -18,6 +19,7 @@ import { WeekCharts } from './desk/week-charts.tsx';
 
 const partOfDay = (hour: number) => (hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening');
 const first = { mine: '' };
+const topics = Object.keys(liveKinds).filter((kind) => kind !== 'looking');
 
 export default function OfficeDeskPage() {
   const { t } = useTranslation();
@@ -26,7 +28,9 @@ export default function OfficeDeskPage() {
   const now = useNow(false);
   const { values, set } = useFilters(first);
   const mine = values.mine === 'true';
-  const { loaded, reload } = useCall(getDesk, { query: mine ? { mine: 'true' } : {} });
+  const { loaded, reload } = useLiveCall(topics, getDesk, {
+    query: mine ? { mine: 'true' } : {},
+  });
   const hour = Number(
     formatter('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(now),
   );

@@ -158,8 +158,8 @@ function CardView({ data, way }: { data: CardCase; way: CaseWay }) {
 }
 
 export default function CardCasePage() {
-  const { loaded, ...way } = useCase(cards, (userId, signal) =>
-    call(getCardCase, { params: { userId } }, { signal }),
+  const { loaded, ...way } = useCase(cards, (userId, options) =>
+    call(getCardCase, { params: { userId } }, options),
   );
   return (
     <CasePage loaded={loaded} reload={way.reload}>

@@ -187,8 +187,8 @@ function Application({ data, way }: { data: ApplicationCase; way: CaseWay }) {
 }
 
 export default function ApplicationCasePage() {
-  const { loaded, ...way } = useCase(applications, (userId, signal) =>
-    call(getApplicationCase, { params: { userId } }, { signal }),
+  const { loaded, ...way } = useCase(applications, (userId, options) =>
+    call(getApplicationCase, { params: { userId } }, options),
   );
   return (
     <CasePage loaded={loaded} reload={way.reload}>

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getPersonConversation } from '#contract/message/office-conversation.ts';
-import { useCall } from '#web/lib/api/use-query.ts';
+import { isHandOn } from '#web/office/shell/live/hand.ts';
+import { NewsBar } from '#web/office/shell/live/news-bar.tsx';
+import { useLiveCall } from '#web/office/shell/live/use-live.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
 import { ToolButton, ToolLink } from '#web/office/ui/tool-button.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
@@ -10,11 +12,23 @@ import { ConversationTexts } from './conversation-texts.tsx';
 
 function Shown({ userId }: { userId: string }) {
   const { t } = useTranslation();
-  const { loaded, reload } = useCall(getPersonConversation, { params: { userId } });
+  const [topic, setTopic] = useState<string | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const { loaded, reload, showHeld } = useLiveCall(
+    topic ? [topic] : [],
+    getPersonConversation,
+    { params: { userId } },
+    [],
+    { audited: true, isBusy: () => isHandOn(box.current) },
+  );
+  const id = loaded.data?.conversationId;
+  // Every look is audited: only this one is read again.
+  if (id && topic !== `conversation:${id}`) setTopic(`conversation:${id}`);
   if (!loaded.data) return <QueryStatus loaded={loaded} reload={reload} />;
   const { data } = loaded;
   return (
-    <>
+    <div ref={box} className="stack gap-12">
+      <NewsBar show={showHeld} />
       <ConversationTexts conversation={data} />
       <AnswerForm conversation={data} userId={userId} onChanged={reload} />
       <p className="muted">{t('office.inbox.looked')}</p>
@@ -25,7 +39,7 @@ function Shown({ userId }: { userId: string }) {
           </ToolLink>
         </div>
       )}
-    </>
+    </div>
   );
 }
 

@@ -4,9 +4,9 @@ import { exportVisitDay, getVisitDay } from '#contract/services/visits-office.ts
 import { callFile } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayDay } from '#web/lib/i18n/when.ts';
+import { useLiveCall } from '#web/office/shell/live/use-live.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { FilterBar } from '#web/office/ui/filter-bar.tsx';
@@ -33,7 +33,7 @@ export default function AppointmentsPage() {
     ...(values.day && { day: values.day }),
     ...(values.office && { office: values.office }),
   };
-  const { loaded, reload } = useCall(getVisitDay, { query });
+  const { loaded, reload } = useLiveCall(['record', 'person'], getVisitDay, { query });
   const { data } = loaded;
   const asList = values.view === 'list';
 

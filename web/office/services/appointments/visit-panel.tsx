@@ -5,12 +5,14 @@ import { getStaffVisit, type StaffVisit, setVisitState } from '#contract/service
 import { htmlLang, listComma, localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { telLink } from '#web/lib/page/site.ts';
+import { isHandOn } from '#web/office/shell/live/hand.ts';
+import { NewsBar } from '#web/office/shell/live/news-bar.tsx';
+import { useLiveQuery } from '#web/office/shell/live/use-live.ts';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Facts } from '#web/ui/data/facts.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
@@ -73,8 +75,13 @@ export function VisitPanel({ recordId, takesFocus, offices, onChanged }: Props) 
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<'move' | 'cancel' | null>(null);
   const { busy, run } = useAction();
-  const { loaded, reload } = useQuery(['getStaffVisit', recordId], (signal) =>
-    recordId ? call(getStaffVisit, { params: { recordId } }, { signal }) : Promise.resolve(null),
+  const box = useRef<HTMLDivElement>(null);
+  const { loaded, reload, showHeld } = useLiveQuery(
+    recordId ? [`record:${recordId}`] : [],
+    ['getStaffVisit', recordId],
+    (options) =>
+      recordId ? call(getStaffVisit, { params: { recordId } }, options) : Promise.resolve(null),
+    { audited: true, isBusy: () => isHandOn(box.current) },
   );
   const heading = useRef<HTMLHeadingElement>(null);
   const isThere = loaded.status === 'success';
@@ -114,7 +121,8 @@ export function VisitPanel({ recordId, takesFocus, offices, onChanged }: Props) 
   );
 
   return (
-    <>
+    <div ref={box} className="stack gap-16">
+      <NewsBar show={showHeld} />
       <Card as="section" className={classes.panel} aria-label={name}>
         <header className={classes.who}>
           <h2 ref={heading} tabIndex={-1}>
@@ -174,6 +182,6 @@ export function VisitPanel({ recordId, takesFocus, offices, onChanged }: Props) 
           }}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -121,8 +121,8 @@ function RequestView({ data, way }: { data: RequestCase; way: CaseWay }) {
 }
 
 export default function RequestCasePage() {
-  const { loaded, ...way } = useCase(requests, (recordId, signal) =>
-    call(getRequestCase, { params: { recordId } }, { signal }),
+  const { loaded, ...way } = useCase(requests, (recordId, options) =>
+    call(getRequestCase, { params: { recordId } }, options),
   );
   return (
     <CasePage loaded={loaded} reload={way.reload}>
