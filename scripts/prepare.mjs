@@ -87,17 +87,23 @@ export function withBin() {
   };
 }
 
-/** Runs a child and returns its exit code; forwards signals to it. */
-export function run(command, args, { env = process.env, turn } = {}) {
+/** Runs a child and returns its exit code; forwards signals to it. `held`: what it says is printed when it ends. */
+export function run(command, args, { env = process.env, turn, held = false } = {}) {
   return new Promise((resolve, reject) => {
-    const stdio = turn === undefined ? 'inherit' : ['ignore', 'inherit', 'inherit', turn];
+    const out = held ? 'pipe' : 'inherit';
+    const stdio = turn === undefined && !held ? 'inherit' : ['ignore', out, out, turn ?? 'ignore'];
     const child = spawn(command, args, { cwd: root, env, stdio });
+    const said = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => said.push(chunk));
     const stopPassing = passSignals(child);
     child.on('error', (error) => {
       stopPassing();
       reject(new Refusal(`${command} could not be started (${error.code}).`));
     });
-    child.on('exit', (code, signal) => {
+    // Not "exit": by then not everything has been read.
+    child.on(held ? 'close' : 'exit', (code, signal) => {
+      process.stdout.write(Buffer.concat(said));
       const told = stopPassing();
       if (told) process.exit(exitCode(null, told));
       resolve(exitCode(code, signal));

@@ -12,12 +12,8 @@ const failures = [];
 
 try {
   await ensureInstalled();
-  heading('Check');
-  if ((await run('npm', ['run', '--silent', 'check'], { env: withBin() })) === 0) {
-    if ((await run('npm', ['run', '--silent', 'audit'], { env: withBin() })) !== 0)
-      total.failed += 1;
-    // Before the API tests: some start the whole app, which serves the built pages.
-    await ensureBuilt();
+  heading('Check and build');
+  if (await checked()) {
     heading('Unit and API tests');
     await unitTests();
     heading('Browser tests');
@@ -33,6 +29,17 @@ try {
 for (const failure of failures) console.error(`\n✗ ${failure}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
+
+/** All at once: parts of the check have one thread, and the audit waits for the network. */
+async function checked() {
+  const own = (name) => run('npm', ['run', '--silent', name], { env: withBin(), held: true });
+  // Before the API tests: some start the whole app, which serves the built pages.
+  const building = ensureBuilt().catch((error) => error);
+  const [check, audit, broken] = await Promise.all([own('check'), own('audit'), building]);
+  if (broken) throw broken;
+  if (audit !== 0) total.failed += 1;
+  return check === 0;
+}
 
 async function unitTests() {
   const file = fresh('vitest.json');
