@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currentRequestId, inRequest } from '#server/platform/telemetry/request-context.ts';
 import { startRenderThread } from './render-thread.ts';
 import type { Fetcher } from './renderer.ts';
@@ -40,7 +40,7 @@ export const entry = {
 `;
 
 let buildDir = '';
-beforeEach(() => {
+beforeAll(() => {
   buildDir = mkdtempSync(join(tmpdir(), 'persimmon-thread-'));
   for (const folder of ['server', 'client/.vite'])
     mkdirSync(join(buildDir, folder), { recursive: true });
@@ -48,32 +48,39 @@ beforeEach(() => {
   writeFileSync(join(buildDir, 'server/index.js'), site);
   writeFileSync(join(buildDir, 'client/.vite/manifest.json'), '{}');
 });
-afterEach(() => rmSync(buildDir, { recursive: true }));
+afterAll(() => rmSync(buildDir, { recursive: true }));
 
 const words: Fetcher = async (path, { headers }) =>
   new Response(`${path} ${new Headers(headers).get('accept-language')} ${currentRequestId()}`);
 
-const start = async (fetcher = words, patience?: number) => {
+let fetcher = words;
+const start = async (patience?: number) => {
   const thread = await startRenderThread(
     { buildDir, origin: 'https://care.example', secure: true },
-    fetcher,
+    (...asked) => fetcher(...asked),
     patience,
   );
-  onTestFinished(() => thread.close());
   const make = (url: string) => thread.makePage({ url, locale: 'en', shell: 'desktop' });
   return { ...thread, make };
 };
 
 describe('the rendering thread', () => {
-  it('knows the pages of the build', async () => {
-    expect((await start()).pages).toEqual([
+  /** One for all that leave it as it is: it takes seconds to start. */
+  let thread: Awaited<ReturnType<typeof start>>;
+  const make = (url: string) => thread.make(url);
+  beforeAll(async () => {
+    thread = await start();
+  });
+  afterAll(() => thread.close());
+
+  it('knows the pages of the build', () => {
+    expect(thread.pages).toEqual([
       { path: '/', isChecked: false },
       { path: '/news/:id', isChecked: true },
     ]);
   });
 
   it('makes pages of data that the process fetches, as a part of the request that asks', async () => {
-    const { make } = await start();
     const asked = ['req-1', 'req-2', 'req-3'].map((id) => inRequest(id, () => make('/page')));
     for (const [i, { page, failures }] of (await Promise.all(asked)).entries()) {
       const html = `<script>run()</script>/home/words en req-${i + 1}`;
@@ -90,12 +97,11 @@ describe('the rendering thread', () => {
   });
 
   it('passes on answers without a body', async () => {
-    const { page } = await (await start()).make('/moved');
+    const { page } = await make('/moved');
     expect([page?.status, page?.headers.Location]).toEqual([302, '/page']);
   });
 
   it('tells what failed by kind and place, without the message', async () => {
-    const { make } = await start();
     const { failures } = await make('/part');
     expect(failures).toMatchObject([{ name: 'ApiError', code: 'unavailable', status: 503 }]);
     expect(JSON.stringify(failures)).not.toContain('canary');
@@ -106,17 +112,26 @@ describe('the rendering thread', () => {
   });
 
   it('says "away" for a call that the process could not make', async () => {
-    const { make } = await start(() => Promise.reject(new Error('closed')));
-    const { page } = await make('/page');
+    fetcher = () => Promise.reject(new Error('closed'));
+    const { page } = await make('/page').finally(() => {
+      fetcher = words;
+    });
     expect(String(page?.plain)).toBe('<script>run()</script>');
   });
+});
+
+describe('whoever waits for it is told to come back, and it is replaced', () => {
+  let thread: Awaited<ReturnType<typeof start>>;
+  beforeAll(async () => {
+    thread = await start(3_000);
+  });
+  afterAll(() => thread.close());
 
   it.each([
-    ['ends', '/end', undefined],
-    ['does not come to an end', '/endless', 3_000],
-  ])('is replaced when it %s; whoever waited is told to come back', async (_, url, patience) => {
-    const { make } = await start(words, patience);
-    await expect(make(url)).rejects.toMatchObject({ code: 'unavailable' });
-    expect((await make('/moved')).page?.status).toBe(302);
+    ['ends', '/end'],
+    ['does not come to an end', '/endless'],
+  ])('when it %s', async (_, url) => {
+    await expect(thread.make(url)).rejects.toMatchObject({ code: 'unavailable' });
+    expect((await thread.make('/moved')).page?.status).toBe(302);
   });
 });

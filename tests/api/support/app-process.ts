@@ -1,10 +1,12 @@
 /**
  * The product as a process of its own, for tests of what two of them do to one database: started with the database's
- * address and the time, it prints the port it listens on. With `unguarded` no row is locked: the control of such a test.
+ * address and the time, it prints the port it listens on. With `unguarded` no row is locked, and whoever would have locked
+ * one pauses before it goes on: the control of such a test.
  */
 import './cheap-passwords.ts';
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { buildApp } from '#server/app.ts';
 import { connect } from '#server/platform/database/connect.ts';
@@ -20,8 +22,12 @@ if (guard === 'unguarded') {
   const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
   pg.Client.prototype.query = function (this: pg.Client, first: unknown, ...rest: unknown[]) {
     const asked = first as { text?: string };
-    if (typeof asked?.text === 'string') asked.text = asked.text.replace(/ for update$/, '');
-    return query.call(this, asked, ...rest);
+    const locks = / for update$/;
+    if (!locks.test(asked?.text ?? '')) return query.call(this, asked, ...rest);
+    asked.text = asked.text?.replace(locks, '');
+    const answer = query.call(this, asked, ...rest) as Promise<unknown>;
+    // So that somebody else is likely to come in between.
+    return answer.then((rows) => wait(50, rows));
   } as typeof pg.Client.prototype.query;
 }
 
