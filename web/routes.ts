@@ -113,6 +113,7 @@ export default [
       route('settings', 'office/content/settings/settings.page.tsx'),
       route('training/people', 'office/training/progress.page.tsx'),
       route('training/hours', 'office/training/inservice.page.tsx'),
+      route('training/plans', 'office/training/plans/plans.page.tsx'),
       route('training/people/:userId', 'office/training/trainee.page.tsx'),
       route('training/contents', 'office/training/courses.page.tsx'),
       route('training/contents/:trainingId', 'office/training/course.page.tsx'),

@@ -49,6 +49,8 @@ const named: Partial<Record<MessageShare, readonly Name[]>> = {
     'activityReminder',
     'activityReminderEmail',
     'certificateEnds',
+    'trainingDue',
+    'trainingOverdue',
     'renewalDue',
     'renewalUnderWay',
     'renewalPaper',

@@ -98,6 +98,7 @@ export const Position = z.object({
   role: z.string().nullable(),
   hiredOn: z.string().nullable(),
   employeeNumber: z.string().nullable(),
+  team: z.string().nullable(),
   version: z.string(),
 });
 export type Position = z.infer<typeof Position>;
@@ -121,6 +122,7 @@ export const PositionBody = z.strictObject({
   role: orNull(subjectCode),
   hiredOn: orNull(wallDate),
   employeeNumber: orNull(text(40)),
+  team: orNull(text(60)),
   version: searched(64),
 });
 export const savePosition = defineApi({

@@ -24,7 +24,17 @@ export const YearSummary = z.object({
 export type YearSummary = z.infer<typeof YearSummary>;
 
 export const MyYear = YearSummary.extend({
-  /** The one training to go on with; null when the year is complete and nothing is under way. */
+  /** Planned trainings that are not done, the soonest due first. */
+  due: z.array(
+    z.object({
+      trainingContentId: z.string(),
+      title: z.string(),
+      /** 'YYYY-MM-DD' */
+      dueOn: z.string(),
+      overdue: z.boolean(),
+    }),
+  ),
+  /** The one training to go on with, the soonest due first; null when the year is complete and nothing is under way. */
   next: z
     .object({
       trainingContentId: z.string(),

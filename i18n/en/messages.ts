@@ -103,6 +103,10 @@ export const messages = {
     'Persimmon Home Care: congratulations! Your certificate for "{{title}}" is ready: {{number}}. Log in to download it. Questions? Call {{phone}}',
   certificateEnds:
     'Persimmon Home Care: your certificate for "{{title}}" ({{number}}) ends on {{date}}. Please log in and take the training again before then. Questions? Call {{phone}}',
+  trainingDue:
+    'Persimmon Home Care: your training "{{title}}" is due by {{date}}. Please log in to begin. Questions? Call {{phone}}',
+  trainingOverdue:
+    'Persimmon Home Care: your training "{{title}}" was due on {{date}}. Please log in and finish it as soon as you can. Questions? Call {{phone}}',
   certificateRevoked:
     'Persimmon Home Care: your certificate for "{{title}}" ({{number}}) is no longer valid. Please call us. We will explain and help: {{phone}}',
   // ---- services ----

@@ -93,6 +93,10 @@ export const messages = {
     '柿安居家护理：恭喜您！“{{title}}”的证书准备好了，编号 {{number}}。请登录下载。有问题请打 {{phone}}',
   certificateEnds:
     '柿安居家护理：您的“{{title}}”证书（{{number}}）在 {{date}} 到期。请在这天以前登录，再参加一次培训。有问题请打 {{phone}}',
+  trainingDue:
+    '柿安居家护理：您的培训“{{title}}”要在 {{date}} 以前完成。请登录开始。有问题请打 {{phone}}',
+  trainingOverdue:
+    '柿安居家护理：您的培训“{{title}}”应在 {{date}} 以前完成，现在已经过了。请尽快登录完成。有问题请打 {{phone}}',
   certificateRevoked:
     '柿安居家护理：您的“{{title}}”证书（{{number}}）已失效。请打电话给我们，我们会说明并帮您：{{phone}}',
   // ---- services ----

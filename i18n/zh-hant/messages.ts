@@ -93,6 +93,10 @@ export const messages = {
     '柿安居家護理：恭喜您！「{{title}}」的證書準備好了，編號 {{number}}。請登入下載。有問題請打 {{phone}}',
   certificateEnds:
     '柿安居家護理：您的「{{title}}」證書（{{number}}）在 {{date}} 到期。請在這天以前登入，再參加一次培訓。有問題請打 {{phone}}',
+  trainingDue:
+    '柿安居家護理：您的培訓「{{title}}」要在 {{date}} 以前完成。請登入開始。有問題請打 {{phone}}',
+  trainingOverdue:
+    '柿安居家護理：您的培訓「{{title}}」應在 {{date}} 以前完成，現在已經過了。請盡快登入完成。有問題請打 {{phone}}',
   certificateRevoked:
     '柿安居家護理：您的「{{title}}」證書（{{number}}）已失效。請打電話給我們，我們會說明並幫您：{{phone}}',
   // ---- services ----

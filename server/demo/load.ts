@@ -250,7 +250,7 @@ const loadLater = async (tx: Tx, now: Date, deps: Deps): Promise<void> => {
     .values({ key: 'signatory', value: signatory })
     .onConflictDoNothing();
   if (!(await tx.select({ id: training.id }).from(training).limit(1)).length)
-    await loadTrainings(tx);
+    await loadTrainings(tx, now);
   await loadStaff(tx, now);
   await loadDesk(tx, now, deps);
   await loadHolidays(tx, now);
@@ -280,7 +280,7 @@ export const loadDemo = async (db: Db, deps: Deps): Promise<boolean> => {
     await loadActivities(tx, today);
     await loadReviews(tx, now);
     await loadNews(tx, now);
-    await loadTrainings(tx);
+    await loadTrainings(tx, now);
     await loadUsers(tx, { people: users, asked: records }, now, deps);
     await loadMessages(tx, now, deps);
     await loadRegistrations(tx, now);

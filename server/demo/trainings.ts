@@ -1,10 +1,13 @@
 /** The demo's trainings: videos of demo/media and question banks. */
 
+import { randomUUID } from 'node:crypto';
 import type { DemoQuestion, DemoTraining } from '#demo/shape.ts';
 import { trainings } from '#demo/training/training-list.ts';
 import { localeNames, locales } from '#i18n/pick-locale.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { training, trainingQuestion, trainingVideo } from '#server/schema/training.ts';
+import { trainingPlan } from '#server/schema/training-plan.ts';
+import { dayBefore, momentBefore } from './dates.ts';
 
 const media = (file: string) => `/media/${file}`;
 
@@ -56,6 +59,22 @@ const loadTraining = async (tx: Tx, one: DemoTraining, position: number): Promis
   );
 };
 
-export const loadTrainings = async (tx: Tx): Promise<void> => {
+/** The first training within 90 days of the hire, for every home health aide. */
+const loadPlan = async (tx: Tx, trainingId: string, now: Date): Promise<void> => {
+  await tx.insert(trainingPlan).values({
+    trainingId,
+    audience: 'role',
+    role: 'HHA',
+    dueKind: 'hire',
+    dueDays: 90,
+    plannedOn: dayBefore(now, 60),
+    requestKey: randomUUID(),
+    createdAt: momentBefore(now, 60),
+  });
+};
+
+export const loadTrainings = async (tx: Tx, now: Date): Promise<void> => {
   for (const [position, one] of trainings.entries()) await loadTraining(tx, one, position);
+  const [first] = trainings;
+  if (first) await loadPlan(tx, first.slug, now);
 };

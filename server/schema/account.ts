@@ -149,10 +149,11 @@ export const caregiverApplication = pgTable(
     yearsOfExperience: integer('years_of_experience').notNull(),
     workExperience: text('work_experience').notNull(),
     employeeId: text('employee_id'),
-    /** Entered by the office: a role of the settings, the first day of work, the number in the agency's books. */
+    /** Entered by the office: a role of the settings, the first day of work, the number in the agency's books, the team. */
     role: text('role'),
     hiredOn: date('hired_on'),
     employeeNumber: text('employee_number'),
+    team: text('team'),
     submittedAt: moment('submitted_at').notNull(),
     dueAt: moment('due_at'),
     decidedAt: moment('decided_at'),

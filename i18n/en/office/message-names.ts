@@ -69,6 +69,8 @@ export const names = {
   },
   certificateIssued: 'Certificate is ready',
   certificateEnds: 'Certificate ends soon',
+  trainingDue: 'Planned training is due',
+  trainingOverdue: 'Planned training is late',
   certificateRevoked: 'Certificate revoked',
   visitBooked: 'Visit booked',
   visitMoved: 'Visit moved',

@@ -18,6 +18,7 @@ import { passport } from './passport.ts';
 import { people } from './people.ts';
 import { personClose } from './person-close.ts';
 import { personEdit } from './person-edit.ts';
+import { plans } from './plans.ts';
 import { renewals } from './renewals.ts';
 import { search } from './search.ts';
 import { training } from './training.ts';
@@ -35,6 +36,7 @@ export const office = {
   inservice,
   papers,
   passport,
+  plans,
   people,
   personClose,
   personEdit,

@@ -65,6 +65,8 @@ export const names = {
   },
   certificateIssued: '证书准备好了',
   certificateEnds: '证书快到期',
+  trainingDue: '计划的培训快到期',
+  trainingOverdue: '计划的培训已过期',
   certificateRevoked: '证书已撤销',
   visitBooked: '预约成功',
   visitMoved: '预约改时间',

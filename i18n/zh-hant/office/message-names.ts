@@ -65,6 +65,8 @@ export const names = {
   },
   certificateIssued: '證書準備好了',
   certificateEnds: '證書快到期',
+  trainingDue: '計畫的培訓快到期',
+  trainingOverdue: '計畫的培訓已過期',
   certificateRevoked: '證書已撤銷',
   visitBooked: '預約成功',
   visitMoved: '預約改時間',

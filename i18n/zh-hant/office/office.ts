@@ -17,6 +17,7 @@ import { passport } from './passport.ts';
 import { people } from './people.ts';
 import { personClose } from './person-close.ts';
 import { personEdit } from './person-edit.ts';
+import { plans } from './plans.ts';
 import { renewals } from './renewals.ts';
 import { search } from './search.ts';
 import { training } from './training.ts';
@@ -34,6 +35,7 @@ export const office: Messages['office'] = {
   inservice,
   papers,
   passport,
+  plans,
   people,
   personClose,
   personEdit,

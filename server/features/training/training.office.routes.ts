@@ -7,6 +7,7 @@ import { type TrainingOfficeDeps, traineeRoutes } from './courses/trainees.offic
 import { trainingBankRoutes } from './exam/bank.office.routes.ts';
 import { idCardOfficeRoutes } from './idcard/id-card.office.routes.ts';
 import { inserviceOfficeRoutes } from './inservice/inservice.office.routes.ts';
+import { planOfficeRoutes } from './plans/plan.office.routes.ts';
 import {
   type TranscriptDeps,
   transcriptOfficeRoutes,
@@ -22,4 +23,5 @@ export const trainingOfficeRoutes = (bind: Bind, deps: Deps): void => {
   inserviceOfficeRoutes(bind, deps);
   transcriptOfficeRoutes(bind, deps);
   idCardOfficeRoutes(bind, deps);
+  planOfficeRoutes(bind, deps);
 };

@@ -135,6 +135,13 @@ export const officePlaces: readonly Place[] = [
     group: 'training',
   },
   {
+    to: '/office/training/plans',
+    label: 'office.plans.title',
+    icon: 'calendar-check',
+    access: 'manageTraining',
+    group: 'training',
+  },
+  {
     to: '/office/people',
     label: 'office.people.nav',
     icon: 'user',

@@ -20,15 +20,15 @@ import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
-import { IdCardButton } from './id-card-button.tsx';
+import { IdCardButton } from './papers/id-card-button.tsx';
+import { TranscriptButton } from './papers/transcript-button.tsx';
 import classes from './training.module.css';
-import { TranscriptButton } from './transcript-button.tsx';
 
 const words = 'office.inservice';
 
 type FormProps = { userId: string; position: Position; onSaved: () => void };
-type Field = 'role' | 'hiredOn' | 'employeeNumber';
-const fields: Field[] = ['role', 'hiredOn', 'employeeNumber'];
+type Field = 'role' | 'hiredOn' | 'employeeNumber' | 'team';
+const fields: Field[] = ['role', 'hiredOn', 'employeeNumber', 'team'];
 
 function PositionForm({ userId, position, onSaved }: FormProps) {
   const { t } = useTranslation();
@@ -37,6 +37,7 @@ function PositionForm({ userId, position, onSaved }: FormProps) {
   const [role, setRole] = useState(position.role ?? '');
   const [hiredOn, setHiredOn] = useState(position.hiredOn ?? '');
   const [employeeNumber, setNumber] = useState(position.employeeNumber ?? '');
+  const [team, setTeam] = useState(position.team ?? '');
   const { setErrors, errors, errorOf } = useFormErrors<Field>(id);
   const { busy, run } = useAction(atFields(fields, setErrors));
   const roles = useCall(getInserviceChoices, {}, [locale]).loaded.data?.roles ?? [];
@@ -50,6 +51,7 @@ function PositionForm({ userId, position, onSaved }: FormProps) {
         role: role || null,
         hiredOn: hiredOn || null,
         employeeNumber: employeeNumber.trim() || null,
+        team: team.trim() || null,
         version: position.version,
       };
       await call(savePosition, { params: { userId }, body });
@@ -87,6 +89,15 @@ function PositionForm({ userId, position, onSaved }: FormProps) {
           value={employeeNumber}
           error={errorOf('employeeNumber')}
           onChange={setNumber}
+        />
+        <TextField
+          id={`${id}-team`}
+          label={t('office.plans.team')}
+          hint={t('office.plans.teamHint')}
+          autoComplete="off"
+          value={team}
+          error={errorOf('team')}
+          onChange={setTeam}
         />
       </div>
       <div>

@@ -7,6 +7,7 @@ import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { ToolLink } from '#web/office/ui/tool-button.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { PersonTraining } from './person-training.tsx';
+import { PersonPlans } from './plans/person-plans.tsx';
 import { PositionPanel } from './position-panel.tsx';
 
 export default function OfficeTraineePage() {
@@ -27,6 +28,7 @@ export default function OfficeTraineePage() {
       }
     >
       <PositionPanel userId={userId} name={name} />
+      <PersonPlans userId={userId} />
       {trainings.map((training) => (
         <PersonTraining key={training.trainingId} training={training} onChanged={reload} />
       ))}

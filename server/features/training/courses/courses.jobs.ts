@@ -1,4 +1,4 @@
-/** Background jobs: hands in overdue exams, reminds holders of expiring certificates. */
+/** Background jobs: hands in overdue exams, reminds of expiring certificates and of planned trainings. */
 import { randomInt } from 'node:crypto';
 import { remindBy } from '#server/features/training/certificate/certificate.rules.ts';
 import {
@@ -6,6 +6,7 @@ import {
   updateReminded,
 } from '#server/features/training/certificate/certificate.store.ts';
 import { createExams } from '#server/features/training/exam/exam.service.ts';
+import { remindOfPlans } from '#server/features/training/plans/plan.jobs.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { sayMessage } from '#server/platform/http/translate.ts';
 import type { Jobs } from '#server/platform/queue/jobs.ts';
@@ -51,6 +52,9 @@ export const startTrainingJobs = async (jobs: Jobs, deps: JobDeps): Promise<void
   // Morning in New York.
   await jobs.every('certificate-remind', '5 15 * * *', async () => {
     await remindHolders(deps);
+  });
+  await jobs.every('training-plan-reminders', '*/10 * * * *', async () => {
+    await remindOfPlans(deps);
   });
   await jobs.every('film-sweep', '35 * * * *', async () => {
     await removeUnusedFilms(deps);

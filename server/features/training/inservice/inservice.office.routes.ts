@@ -20,10 +20,10 @@ import { personYear, subjectName, summaryOf, yearOf } from './inservice.service.
 import * as store from './inservice.store.ts';
 
 type Deps = { db: Db; clock: Clock };
-type Kept = Pick<store.StaffMember, 'role' | 'hiredOn' | 'employeeNumber'>;
+type Kept = Pick<store.StaffMember, 'role' | 'hiredOn' | 'employeeNumber' | 'team'>;
 
-const positionOf = ({ role, hiredOn, employeeNumber }: Kept): api.Position => {
-  const position = { role, hiredOn, employeeNumber };
+const positionOf = ({ role, hiredOn, employeeNumber, team }: Kept): api.Position => {
+  const position = { role, hiredOn, employeeNumber, team };
   return { ...position, version: stateHash(position) };
 };
 

@@ -6,6 +6,7 @@ import {
   todayOf,
   trainingSummary,
 } from '#server/features/training/courses/progress.service.ts';
+import { dueTrainings } from '#server/features/training/plans/plan.service.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import type { Inservice } from '#server/shared/settings/inservice-defaults.ts';
@@ -73,6 +74,14 @@ export const myYear = async (
     subjects: standing.training.subjects,
     creditHours: standing.training.creditHours,
   }));
-  const next = nextOf(offers, summary);
-  return { ...summary, next };
+  const due = await dueTrainings(db, person.userId, context);
+  // Planned ones come first, whatever the hours say.
+  const planned = due.flatMap(
+    ({ trainingContentId: id }) => offers.find((one) => one.trainingContentId === id) ?? [],
+  );
+  const next =
+    planned
+      .map((offer) => nextOf([offer], { missing: [], complete: null }))
+      .find((offer) => offer !== null) ?? nextOf(offers, summary);
+  return { ...summary, due, next };
 };

@@ -18,6 +18,7 @@ const columns = {
   role: caregiverApplication.role,
   hiredOn: caregiverApplication.hiredOn,
   employeeNumber: caregiverApplication.employeeNumber,
+  team: caregiverApplication.team,
 };
 const isTrainee = and(eq(caregiverApplication.status, 'approved'), isNull(user.mergedInto));
 
@@ -32,7 +33,7 @@ export const findStaffMember = async (db: Queryable, userId: string) => {
 };
 export type StaffMember = NonNullable<Awaited<ReturnType<typeof findStaffMember>>>;
 
-type Position = Pick<StaffMember, 'role' | 'hiredOn' | 'employeeNumber'>;
+type Position = Pick<StaffMember, 'role' | 'hiredOn' | 'employeeNumber' | 'team'>;
 
 /** Locked, so that of two changes one counts. */
 export const findPositionToChange = async (
@@ -40,9 +41,9 @@ export const findPositionToChange = async (
   userId: string,
 ): Promise<Position | null> => {
   if (!isUuid(userId)) return null;
-  const { role, hiredOn, employeeNumber } = columns;
+  const { role, hiredOn, employeeNumber, team } = columns;
   const [row] = await db
-    .select({ role, hiredOn, employeeNumber })
+    .select({ role, hiredOn, employeeNumber, team })
     .from(caregiverApplication)
     .where(
       and(eq(caregiverApplication.userId, userId), eq(caregiverApplication.status, 'approved')),

@@ -5,6 +5,7 @@ import { callFile } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
+import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { Meter } from '#web/ui/data/meter.tsx';
@@ -75,6 +76,21 @@ export function YearCard() {
               </Badge>
             </li>
           ))}
+        </ul>
+      )}
+      {mine.due.length > 0 && (
+        <ul aria-label={t('training.year.planned')} className={classes.planned}>
+          {mine.due.map(({ trainingContentId, title, dueOn, overdue }) => {
+            const day = formatDate(dueOn, locale);
+            return (
+              <li key={trainingContentId}>
+                {title}{' '}
+                <Badge tone={overdue ? 'wrong' : 'wait'} icon={overdue ? 'warning' : 'clock'}>
+                  {t(overdue ? 'training.year.wasDue' : 'training.year.dueBy', { day })}
+                </Badge>
+              </li>
+            );
+          })}
         </ul>
       )}
       <Next next={mine.next} complete={mine.complete} />

@@ -70,7 +70,9 @@ export function DocumentForm({ document, picture, pick, onDone }: Props) {
   const kept = document.files.filter(({ fileId }) => !removed.includes(fileId));
   const { busy, run } = useAction((error) => later.waitForNetwork(error), { once: true });
   const { setErrors, errors, errorOf } = useFormErrors<Name>(id);
-  const mended = () => setErrors([]);
+  /** A photo that arrives later does not give the consent. */
+  const mended = (name?: Name) =>
+    setErrors((old) => (name ? old.filter(({ field }) => field !== name) : []));
   // The button that opened it is gone: focus the first control.
   useEffect(() => form.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
 
@@ -152,7 +154,7 @@ export function DocumentForm({ document, picture, pick, onDone }: Props) {
           value: added,
           onChange: (next) => {
             draft.setValues((old) => ({ ...old, added: next(old.added) }));
-            mended();
+            mended('pictures');
           },
           onBusy: later.onBusy,
           name: type ? t(`register.types.${type as 'passport'}`) : name,
@@ -168,7 +170,7 @@ export function DocumentForm({ document, picture, pick, onDone }: Props) {
             checked={agree}
             onChange={(next) => {
               draft.change({ agree: next });
-              mended();
+              mended('agree');
             }}
             label={t('center.photoAgree')}
             required

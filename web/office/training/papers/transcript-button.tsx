@@ -6,7 +6,7 @@ import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
-import { yearChoices } from './year-choices.ts';
+import { yearChoices } from '../year-choices.ts';
 
 /** One person's transcript of a year. */
 export function TranscriptButton({ userId, name }: { userId: string; name: string }) {

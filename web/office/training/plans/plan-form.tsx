@@ -1,0 +1,155 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listOfficeTrainings } from '#contract/training/contents-office.ts';
+import { getInserviceChoices } from '#contract/training/inservice-office.ts';
+import { addPlan, type audiences, dueKinds, planRules } from '#contract/training/plan-office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { atFields, useAction } from '#web/lib/api/use-action.ts';
+import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { choicesOf, NumberField, SelectField, TextField } from '#web/office/ui/fields.tsx';
+import { readLocal } from '#web/office/ui/read-local.ts';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
+import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
+import classes from '../training.module.css';
+
+const words = 'office.plans';
+const groups = ['role', 'team'] as const satisfies readonly (typeof audiences)[number][];
+type Group = (typeof groups)[number];
+type DueKind = (typeof dueKinds)[number];
+type Name = 'trainingId' | 'role' | 'team' | 'userId' | 'dueDay' | 'dueDays';
+const names: Name[] = ['trainingId', 'role', 'team', 'userId', 'dueDay', 'dueDays'];
+
+type Props = {
+  teams: readonly string[];
+  /** For this person alone. */
+  userId?: string | undefined;
+  onAdded: () => void;
+};
+
+/** Plans a training for a role or team, or on a person's page for that person. */
+export function PlanForm({ teams, userId, onAdded }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const id = useId();
+  const [requestKey, setKey] = useState(() => crypto.randomUUID());
+  const [trainingId, setTraining] = useState('');
+  const [group, setGroup] = useState<Group>('role');
+  const [role, setRole] = useState('');
+  const [team, setTeam] = useState('');
+  const [dueKind, setDueKind] = useState<DueKind>('day');
+  const [dueDay, setDueDay] = useState('');
+  const [dueDays, setDueDays] = useState<number | null>(30);
+  const { setErrors, errors, errorOf } = useFormErrors<Name>(id);
+  const { busy, run } = useAction(atFields(names, setErrors));
+  const trainings = useCall(listOfficeTrainings, {}, [locale]).loaded.data ?? [];
+  const roles = useCall(getInserviceChoices, {}, [locale]).loaded.data?.roles ?? [];
+  const audience = userId ? ('person' as const) : group;
+
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    run(async () => {
+      const body = {
+        requestKey,
+        trainingId,
+        audience,
+        dueKind,
+        ...(userId && { userId }),
+        ...(audience === 'role' && role && { role }),
+        ...(audience === 'team' && team && { team }),
+        ...(dueKind === 'day' && dueDay && { dueDay }),
+        ...(dueKind === 'hire' && dueDays && { dueDays }),
+      };
+      await call(addPlan, { body });
+      setErrors([]);
+      setKey(crypto.randomUUID());
+      notifySuccess(t(`${words}.added`));
+      onAdded();
+    });
+  };
+  return (
+    <form className={classes.form} onSubmit={save} noValidate>
+      <ErrorSummary title={t('login.errorTitle')} errors={errors} />
+      <div className={classes.rules}>
+        <SelectField
+          id={`${id}-trainingId`}
+          label={t(`${words}.training`)}
+          value={trainingId}
+          none="–"
+          choices={trainings.map((one) => ({
+            value: one.trainingId,
+            label: readLocal(one.title, locale),
+          }))}
+          error={errorOf('trainingId')}
+          onChange={setTraining}
+        />
+        {!userId && (
+          <SelectField
+            label={t(`${words}.audience`)}
+            value={group}
+            choices={choicesOf(groups, (value) => t(`${words}.audiences.${value}`))}
+            onChange={setGroup}
+          />
+        )}
+        {audience === 'role' && (
+          <SelectField
+            id={`${id}-role`}
+            label={t(`${words}.role`)}
+            value={role}
+            none="–"
+            choices={roles.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }))}
+            error={errorOf('role')}
+            onChange={setRole}
+          />
+        )}
+        {audience === 'team' && (
+          <SelectField
+            id={`${id}-team`}
+            label={t(`${words}.team`)}
+            hint={teams.length ? undefined : t(`${words}.noTeams`)}
+            value={team}
+            none="–"
+            choices={choicesOf(teams, (value) => value)}
+            error={errorOf('team')}
+            onChange={setTeam}
+          />
+        )}
+        <SelectField
+          label={t(`${words}.due`)}
+          value={dueKind}
+          choices={choicesOf(dueKinds, (value) => t(`${words}.dueKinds.${value}`))}
+          onChange={setDueKind}
+        />
+        {dueKind === 'day' && (
+          <TextField
+            id={`${id}-dueDay`}
+            label={t(`${words}.day`)}
+            type="date"
+            autoComplete="off"
+            value={dueDay}
+            error={errorOf('dueDay')}
+            onChange={setDueDay}
+          />
+        )}
+        {dueKind === 'hire' && (
+          <NumberField
+            id={`${id}-dueDays`}
+            label={t(`${words}.days`)}
+            value={dueDays}
+            min={1}
+            max={planRules.afterHireMax}
+            error={errorOf('dueDays')}
+            onChange={setDueDays}
+          />
+        )}
+      </div>
+      <div>
+        <ToolButton type="submit" icon="plus" busy={busy}>
+          {t(`${words}.add`)}
+        </ToolButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { listPlans } from '#contract/training/plan-office.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
+import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
+import { PlanForm } from './plan-form.tsx';
+import { PlanList } from './plan-list.tsx';
+
+/** Which training is due for whom. */
+export default function OfficePlansPage() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { loaded, reload } = useCall(listPlans, { query: {} }, [locale]);
+  return (
+    <OfficePage title={t('office.plans.title')} lead={t('office.plans.lead')}>
+      <QueryStatus loaded={loaded} reload={reload} />
+      {loaded.status === 'success' && (
+        <>
+          <PlanList plans={loaded.data.plans} onChanged={reload} />
+          <Panel title={t('office.plans.add')}>
+            <PlanForm teams={loaded.data.teams} onAdded={reload} />
+          </Panel>
+        </>
+      )}
+    </OfficePage>
+  );
+}
