@@ -101,8 +101,17 @@ export const officeBodies: Record<string, object> = {
     role: 'HHA',
     hiredOn: '2024-03-01',
     employeeNumber: 'E-7',
+    team: null,
     version: 'older',
   },
+  '/staff/training/plans': {
+    requestKey: '00000000-0000-4000-8000-000000000006',
+    trainingId: 'none',
+    audience: 'role',
+    role: 'HHA',
+    dueKind: 'yearly',
+  },
+  '/staff/training/plans/{planId}/nudge': { preview: true },
   '/staff/settings/promises': {
     value: {
       applicationWorkingDays: 2,
