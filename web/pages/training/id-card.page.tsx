@@ -13,6 +13,7 @@ import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
+import classes from './id-card.module.css';
 
 /** Fetched with the token: the photo is private. */
 function Photo({ file, alt }: { file: NonNullable<IdCard['photo']>; alt: string }) {
@@ -33,7 +34,7 @@ export default function IdCardPage() {
   return (
     <>
       <PageMeta title={t('training.idCard.title')} lead={t('training.idCard.lead')} />
-      <div className="wrap stack gap-20">
+      <div className={`wrap stack gap-20 ${classes.page}`}>
         <div>
           <h1>{t('training.idCard.title')}</h1>
           <p>{t('training.idCard.lead')}</p>

@@ -70,9 +70,14 @@ export function DocumentForm({ document, picture, pick, onDone }: Props) {
   const kept = document.files.filter(({ fileId }) => !removed.includes(fileId));
   const { busy, run } = useAction((error) => later.waitForNetwork(error), { once: true });
   const { setErrors, errors, errorOf } = useFormErrors<Name>(id);
-  /** A photo that arrives later does not give the consent. */
+  /** A photo that arrives later does not give the consent. The same list stays: a new one would take the focus. */
   const mended = (name?: Name) =>
-    setErrors((old) => (name ? old.filter(({ field }) => field !== name) : []));
+    setErrors((old) => {
+      if (!name) return [];
+      return old.some(({ field }) => field === name)
+        ? old.filter(({ field }) => field !== name)
+        : old;
+    });
   // The button that opened it is gone: focus the first control.
   useEffect(() => form.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
 
