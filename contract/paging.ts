@@ -9,6 +9,9 @@ export const queryInt = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.number().min(min, 'fields.number').max(max, 'fields.number'));
 
+/** Lists count so many rows one by one; larger numbers are estimates, and say so. */
+export const countedMax = 10_000;
+
 export const pagingQuery = {
   pageNum: queryInt(1, 1_000_000).optional(),
   pageSize: queryInt(1, limits.pageSizeMax).optional(),

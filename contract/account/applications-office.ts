@@ -45,7 +45,11 @@ export const ApplicationRow = CaseRow.extend({
 });
 export type ApplicationRow = z.infer<typeof ApplicationRow>;
 
-export const { list: listApplications, export: exportApplications } = queueApis({
+export const {
+  list: listApplications,
+  export: exportApplications,
+  around: aroundApplication,
+} = queueApis({
   name: 'application',
   lists: 'Caregivers’ applications, the soonest due first',
   table: 'The same as a table (CSV)',

@@ -82,6 +82,9 @@ export const KeptMessage = z.object({
 });
 export type KeptMessage = z.infer<typeof KeptMessage>;
 
+/** A state, or `wrong`: failed or undelivered. */
+export const messageFilters = [...messageStates, 'wrong'] as const;
+
 export const listMessages = defineApi({
   ...sent,
   method: 'GET',
@@ -89,7 +92,7 @@ export const listMessages = defineApi({
   summary: 'Messages, failed ones first, then newest first',
   query: z.strictObject({
     ...pagingQuery,
-    state: z.enum(messageStates, { error: 'fields.choice' }).optional(),
+    state: z.enum(messageFilters, { error: 'fields.choice' }).optional(),
     channel: z.enum(channels, { error: 'fields.choice' }).optional(),
     template: searched(100).optional(),
     /** A full phone number or email address. */

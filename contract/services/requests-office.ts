@@ -30,7 +30,11 @@ export const RequestRow = CaseRow.extend({
 });
 export type RequestRow = z.infer<typeof RequestRow>;
 
-export const { list: listRequests, export: exportRequests } = queueApis({
+export const {
+  list: listRequests,
+  export: exportRequests,
+  around: aroundRequest,
+} = queueApis({
   name: 'request',
   lists: 'Applications for care and requests for services, the soonest due first',
   table: 'The same as a table (CSV)',

@@ -18,6 +18,9 @@ export const caseRules = {
   noteLength: 2000,
   /** It goes by text message. */
   correctionLength: 200,
+  /** Neighbours in the list beside a case. */
+  beforeShown: 6,
+  afterShown: 14,
   /** How far ahead a client can be called again. */
   callAgainDays: 90,
 } as const;
@@ -25,8 +28,21 @@ export const caseRules = {
 export const dueFilters = ['overdue', 'day', 'call'] as const;
 export type DueFilter = (typeof dueFilters)[number];
 
-/** Filters common to all queues. */
+/** Columns that a queue can be sorted by; with a minus from the other end. */
+export const caseSorts = ['due', 'came', 'name', 'assignee', 'decided'] as const;
+export type CaseSort = (typeof caseSorts)[number];
+const sorts = [...caseSorts, ...caseSorts.map((sort) => `-${sort}` as const)] as const;
+
+/** Came in at least so many days ago. */
+export const caseAges = ['1', '3', '7', '30'] as const;
+
+/** Filters common to all queues, and their order. */
 const caseFilters = {
+  /** By default what is due soonest, and what was decided last. */
+  sort: z.enum(sorts, { error: 'fields.choice' }).optional(),
+  /** The client's language. */
+  locale: z.enum(locales, { error: 'fields.choice' }).optional(),
+  age: z.enum(caseAges, { error: 'fields.choice' }).optional(),
   /** `me`, `nobody`, or a staff id. */
   assignee: recordId.optional(),
   /** Overdue, due within 24 hours (overdue ones too), or to be called again by today. */
@@ -34,7 +50,9 @@ const caseFilters = {
   /** A name in either script, a phone's last four digits, or a request number. */
   keyword: searched(100).optional(),
 };
-const casePaging = { ...caseFilters, ...pagingQuery };
+/** `next` or `previous` of an answer: pages by it cost the same however far down they are. */
+const cursor = searched(1000).optional();
+const casePaging = { ...caseFilters, ...pagingQuery, after: cursor, before: cursor };
 
 export const CaseName = z.object({
   firstName: z.string(),
@@ -61,12 +79,15 @@ export const CaseRow = CaseName.extend({
   callAgainOn: z.string().nullable(),
   /** That day has come. */
   callToday: z.boolean(),
+  /** The last decision; by nobody if the client or the clock closed it. */
+  decidedAt: z.string().nullable(),
+  decidedBy: z.string().nullable(),
   /** Version for optimistic locking. */
   version: z.number(),
 });
 export type CaseRow = z.infer<typeof CaseRow>;
 
-/** Endpoints of a queue below `/staff/{name}`: pages with counts per tab, and CSV. `filters` are additional ones. */
+/** Endpoints of a queue below `/staff/{name}`: pages with counts per tab, neighbours of a case, and CSV. `filters` are additional ones. */
 export const queueApis = <
   const N extends string,
   R extends z.ZodType,
@@ -99,7 +120,31 @@ export const queueApis = <
       path: `/staff/${name}/list` as const,
       summary: lists,
       query: z.strictObject({ ...own, ...casePaging }),
-      answer: paged(row).extend({ counts: z.record(z.enum(parts), z.number()) }),
+      answer: paged(row).extend({
+        counts: z.record(z.enum(parts), z.number()),
+        next: z.string().nullable(),
+        previous: z.string().nullable(),
+      }),
+    }),
+    around: defineApi({
+      ...cases,
+      method: 'GET',
+      path: `/staff/${name}/around` as const,
+      summary: 'The cases before and after one in the filtered queue',
+      query: z.strictObject({
+        ...own,
+        ...caseFilters,
+        caseId: uuid,
+        /** `stood` of an earlier answer: a decided case has left its place. */
+        at: cursor,
+      }),
+      answer: z.object({
+        /** Null if the case is not in the queue; what follows is then its beginning. */
+        stood: z.string().nullable(),
+        previous: z.string().nullable(),
+        next: z.string().nullable(),
+        rows: z.array(row),
+      }),
     }),
     export: defineApi({
       ...cases,

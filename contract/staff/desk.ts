@@ -8,6 +8,8 @@ import { attendances, callOutcomes } from './office.ts';
 export const deskRules = {
   /** Maximum of listed deadlines; the rest are counted. */
   dueShown: 12,
+  /** When only one group is asked for. */
+  dueAll: 100,
   soonHours: 4,
   appointmentsShown: 12,
   weeks: 8,
@@ -96,6 +98,8 @@ export const Desk = z.object({
       day: z.string(),
       total: z.number(),
       toCome: z.number(),
+      /** The next one to come. */
+      nextAt: z.string().nullable(),
       offices: z.array(
         z.object({
           companyAddressId: z.string(),
@@ -153,6 +157,8 @@ export const getDesk = defineApi({
   query: z.strictObject({
     /** Assigned to the caller only. */
     mine: z.enum(['true', 'false'], { error: 'fields.choice' }).optional(),
+    /** Lists more of these deadlines, before the others. */
+    due: z.enum(['late', 'soon'], { error: 'fields.choice' }).optional(),
   }),
   answer: Desk,
 });

@@ -47,6 +47,8 @@ export const StaffMe = StaffMember.extend({
   secondFactor: z.boolean(),
   /** Remaining recovery codes. */
   recoveryCodesLeft: z.number(),
+  /** Whether single keys decide and move. */
+  letterKeys: z.boolean(),
 });
 export type StaffMe = z.infer<typeof StaffMe>;
 
@@ -175,6 +177,15 @@ export const changeStaffPassword = defineApi({
   path: '/staff/password',
   summary: 'A new password by the old one; ends the other sessions',
   body: z.strictObject({ oldPassword: typedPassword, password: staffPassword }),
+  answer: z.object({}),
+});
+
+export const setLetterKeys = defineApi({
+  ...staff,
+  method: 'POST',
+  path: '/staff/letter-keys',
+  summary: 'Turn single keys of the office on or off for oneself',
+  body: z.strictObject({ on: z.boolean({ error: 'fields.choice' }) }),
   answer: z.object({}),
 });
 

@@ -28,7 +28,11 @@ export const CardRow = CaseRow.extend({
 });
 export type CardRow = z.infer<typeof CardRow>;
 
-export const { list: listCards, export: exportCards } = queueApis({
+export const {
+  list: listCards,
+  export: exportCards,
+  around: aroundCard,
+} = queueApis({
   name: 'card',
   lists: 'White cards and papers, the soonest due first',
   table: 'The same as a table (CSV), without card numbers',

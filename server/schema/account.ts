@@ -170,6 +170,8 @@ export const caregiverApplication = pgTable(
     check('application_status', sql`${t.status} in (${quoted(applicationStatuses)})`),
     index('application_by_status').on(t.status, t.dueAt),
     index('application_by_time').on(t.submittedAt),
+    // Scanned as it is for "decided last".
+    index('application_decided').on(t.decidedAt.desc().nullsLast()),
   ],
 );
 

@@ -54,6 +54,9 @@ export const caseWork = pgTable(
     callOutcome: text('call_outcome', { enum: callOutcomes }),
     /** The day to call again. */
     callAgainOn: date('call_again_on', { mode: 'string' }),
+    /** The last decision by staff, maintained by a trigger on `case_entry` (0049_keys_and_views). */
+    decidedAt: moment('decided_at'),
+    decidedBy: uuid('decided_by').references(() => staff.id),
     /** For white cards, maintained by triggers (0017_many_rows): tab, since when, and deadline. */
     part: text('part', { enum: cardQueues }),
     since: moment('since'),
@@ -66,6 +69,7 @@ export const caseWork = pgTable(
     check('case_work_part', sql`${t.part} in (${quoted(cardQueues)})`),
     index('case_work_by_assignee').on(t.assigneeId, t.kind),
     index('case_work_to_call').on(t.callAgainOn).where(sql`call_again_on is not null`),
+    index('case_work_decided').on(t.kind, t.decidedAt.desc().nullsLast()),
     // In queue order.
     index('case_work_by_part').on(t.part, t.dueAt, t.since.desc().nullsFirst(), t.subjectId),
   ],

@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { staffRoles } from '#contract/access.ts';
 import { caseKinds } from '#contract/staff/office.ts';
+import { viewLists } from '#contract/staff/views.ts';
 import { sealed, sealedList } from '#server/platform/database/sealed-columns.ts';
 import { moment, quoted, randomId } from './columns.ts';
 
@@ -37,6 +38,8 @@ export const staff = pgTable(
     active: boolean('active').notNull().default(true),
     /** Interface language, also used for messages. */
     locale: text('locale').notNull().default('en'),
+    /** Single keys of the office; off for those whose screen reader or voice control presses them. */
+    letterKeys: boolean('letter_keys').notNull().default(true),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
@@ -79,6 +82,25 @@ export const staffInvitation = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [index('staff_invitation_by_staff').on(t.staffId)],
+);
+
+/** A list as somebody wants to see it: filters, order and columns. Other people's names are never in it. */
+export const staffView = pgTable(
+  'staff_view',
+  {
+    id: randomId(),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    list: text('list', { enum: viewLists }).notNull(),
+    name: text('name').notNull(),
+    query: text('query').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    check('staff_view_list', sql`${t.list} in (${quoted(viewLists)})`),
+    uniqueIndex('staff_view_by_name').on(t.staffId, t.list, t.name),
+  ],
 );
 
 /** A password reset link. Several may be valid, so a stranger's request cannot invalidate another. */

@@ -108,6 +108,37 @@ export const applyAsCaregiver = async (request: APIRequestContext): Promise<stri
   return phone;
 };
 
+/** Applications of people with one last name, due one after the other; the first has pictures. */
+export const manyApplicants = async (
+  request: APIRequestContext,
+  db: Pool,
+  { count, lastName }: { count: number; lastName: string },
+): Promise<string[]> => {
+  const phone = await applyAsCaregiver(request);
+  const { rows: first } = await db.query(
+    `update app_user set last_name = $2, search_text = lower($2) || ' ' || search_text
+     where phone = $1 returning id`,
+    [`+1${phone}`, lastName],
+  );
+  const { rows: others } = await db.query(
+    `insert into app_user
+     select (jsonb_populate_record(u, jsonb_build_object('id', gen_random_uuid(),
+       'phone', p.phone, 'request_key', gen_random_uuid()))).*
+     from app_user u, unnest($2::text[]) p (phone) where u.id = $1 returning id`,
+    [first[0].id, Array.from({ length: count - 1 }, () => `+1${freePhone()}`)],
+  );
+  const ids: string[] = [...first, ...others].map(({ id }) => id);
+  await db.query(
+    `insert into caregiver_application
+     select (jsonb_populate_record(a, jsonb_build_object('user_id', o.id,
+       'due_at', a.due_at + o.place * interval '1 minute'))).*
+     from caregiver_application a, unnest($2::uuid[]) with ordinality o (id, place)
+     where a.user_id = $1`,
+    [ids[0], ids.slice(1)],
+  );
+  return ids;
+};
+
 /** Watches, passes and signs by the API; answers the certificate's number. */
 export const earnCertificate = async (
   request: APIRequestContext,

@@ -44,6 +44,8 @@ export const cases = {
     assignee: 'Assigned to',
     submitted: 'Came in',
     phone: 'Phone',
+    decidedAt: 'Decided',
+    decidedBy: 'Decided by',
   },
   // ---- filters and bulk work ----
   search: 'Search',
@@ -77,13 +79,10 @@ export const cases = {
   tomorrow: 'tomorrow, {{time}}',
   contacted: 'Last contact {{when}}',
   cameIn: 'Came in {{when}}',
-  papersReady: '{{ready}} of {{total}} papers ready',
-  documentsThere: '{{count}} of 4 documents',
   // ---- a case ----
   back: 'Back to the list',
   previous: 'Previous',
   next: 'Next',
-  keys: 'Keyboard: Alt+N next case, Alt+P previous case.',
   history: 'History',
   noHistory: 'Nothing yet.',
   colleagueNote: 'Note for colleagues',

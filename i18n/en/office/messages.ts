@@ -18,6 +18,7 @@ export const messages = {
   state: 'State',
   channel: 'Way',
   template: 'Text',
+  wrong: 'Failed or undelivered',
   states: {
     waiting: 'Waiting',
     sent: 'Sent',

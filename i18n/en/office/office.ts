@@ -10,6 +10,7 @@ import { corrections } from './corrections.ts';
 import { days } from './days.ts';
 import { inbox } from './inbox.ts';
 import { inservice } from './inservice.ts';
+import { keys } from './keys.ts';
 import { letters } from './letters.ts';
 import { live } from './live.ts';
 import { messages } from './messages.ts';
@@ -21,6 +22,7 @@ import { personEdit } from './person-edit.ts';
 import { plans } from './plans.ts';
 import { renewals } from './renewals.ts';
 import { search } from './search.ts';
+import { tables } from './tables.ts';
 import { training } from './training.ts';
 
 export const office = {
@@ -41,11 +43,13 @@ export const office = {
   personClose,
   personEdit,
   renewals,
+  keys,
   letters,
   inbox,
   live,
   messages,
   search,
+  tables,
 
   end: {
     title: 'Are you still there?',

@@ -19,6 +19,7 @@ export const messages: Messages['office']['messages'] = {
   state: '状态',
   channel: '方式',
   template: '内容',
+  wrong: '没有送达的全部',
   states: {
     waiting: '等待中',
     sent: '已发送',

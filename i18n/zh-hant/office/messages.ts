@@ -19,6 +19,7 @@ export const messages: Messages['office']['messages'] = {
   state: '狀態',
   channel: '方式',
   template: '內容',
+  wrong: '沒有送達的全部',
   states: {
     waiting: '等待中',
     sent: '已送出',

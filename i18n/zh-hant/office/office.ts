@@ -9,6 +9,7 @@ import { corrections } from './corrections.ts';
 import { days } from './days.ts';
 import { inbox } from './inbox.ts';
 import { inservice } from './inservice.ts';
+import { keys } from './keys.ts';
 import { letters } from './letters.ts';
 import { live } from './live.ts';
 import { messages } from './messages.ts';
@@ -20,6 +21,7 @@ import { personEdit } from './person-edit.ts';
 import { plans } from './plans.ts';
 import { renewals } from './renewals.ts';
 import { search } from './search.ts';
+import { tables } from './tables.ts';
 import { training } from './training.ts';
 
 export const office: Messages['office'] = {
@@ -40,11 +42,13 @@ export const office: Messages['office'] = {
   personClose,
   personEdit,
   renewals,
+  keys,
   letters,
   inbox,
   live,
   messages,
   search,
+  tables,
   end: {
     title: '您還在嗎？',
     lead: '這裡有一會兒沒人用了，很快會自動登出。您打的字會保留。',

@@ -1,7 +1,8 @@
 /** Keyword search: every word must occur; title matches first. */
 import { and, asc, desc, gt, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { countedMax } from '#contract/paging.ts';
 import type { Db } from '#server/platform/database/connect.ts';
-import { countedMax, countRows, rowsIn } from '#server/platform/database/count-rows.ts';
+import { countRows, rowsIn } from '#server/platform/database/count-rows.ts';
 import { containing } from '#server/platform/database/like.ts';
 import { activity } from '#server/schema/activity.ts';
 import type { SearchWord } from './search.rules.ts';

@@ -8,7 +8,7 @@ import { user } from '#server/schema/account.ts';
 import { message, smsOptOut } from '#server/schema/office.ts';
 
 export type MessageFilter = {
-  state?: MessageState | undefined;
+  state?: MessageState | 'wrong' | undefined;
   channel?: Channel | undefined;
   template?: string | undefined;
   toHashes?: KeyedHash[] | undefined;
@@ -45,16 +45,17 @@ const rowsOf = (db: Queryable, where: SQL | undefined) =>
     .where(where);
 export type MessageRow = Awaited<ReturnType<typeof rowsOf>>[number];
 
+/** Matches the partial index. */
+const isFailed = sql`${message.state} in ('failed', 'undelivered')`;
+
 const matches = ({ state, channel, template, toHashes }: MessageFilter) =>
   and(
-    state && eq(message.state, state),
+    state === 'wrong' ? isFailed : state && eq(message.state, state),
     channel && eq(message.channel, channel),
     template ? eq(message.template, template) : undefined,
     toHashes && inArray(message.toHash, toHashes),
   );
 
-/** Matches the partial index. */
-const isFailed = sql`${message.state} in ('failed', 'undelivered')`;
 const newestFirst = [desc(message.createdAt), desc(message.id)] as const;
 
 export const countMessages = (db: Queryable, filter: MessageFilter): Promise<number> =>

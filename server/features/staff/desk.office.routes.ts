@@ -42,9 +42,14 @@ const waitingPartsOf = (role: StaffRole): WaitingPart[] => [
   ...(may(role, 'answerReviews') ? (['reviews'] as const) : []),
 ];
 
-const dueOf = async ({ db, now, timeZone, locale, assigneeId }: View): Promise<Desk['due']> => {
+const dueOf = async (
+  { db, now, timeZone, locale, assigneeId }: View,
+  group?: 'late' | 'soon',
+): Promise<Desk['due']> => {
   const soon = new Date(now.getTime() + deskRules.soonHours * 60 * minute);
-  const rows = await store.listDue(db, { now, soon, limit: deskRules.dueShown, assigneeId });
+  const limit = group ? deskRules.dueAll : deskRules.dueShown;
+  const soonFirst = group === 'soon';
+  const rows = await store.listDue(db, { now, soon, limit, assigneeId, soonFirst });
   const [first] = rows;
   const until = (moment: string) => Math.floor((Date.parse(moment) - now.getTime()) / minute);
   return {
@@ -93,11 +98,17 @@ const visitsOf = async ({ db, now, timeZone, locale, today }: View): Promise<Des
   const rows = await store.listVisits(db, wholeDay(today, timeZone));
   const isToCome = (row: (typeof rows)[number]) =>
     row.attendance === null && new Date(row.startsAt) >= now;
+  // Listed by office.
+  const next = rows
+    .filter(isToCome)
+    .map(({ startsAt }) => new Date(startsAt).getTime())
+    .toSorted((a, b) => a - b)[0];
   const offices = [...new Map(rows.map((row) => [row.companyAddressId, row.office]))];
   return {
     day: today,
     total: rows.length,
     toCome: rows.filter(isToCome).length,
+    nextAt: next ? localTime(new Date(next), timeZone) : null,
     offices: offices.map(([companyAddressId, name]) => {
       const here = rows.filter((row) => row.companyAddressId === companyAddressId);
       // Upcoming visits matter more than past ones.

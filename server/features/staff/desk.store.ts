@@ -55,7 +55,8 @@ export const listDue = async (
     soon,
     limit,
     assigneeId,
-  }: { now: Date; soon: Date; limit: number; assigneeId: string | null },
+    soonFirst,
+  }: { now: Date; soon: Date; limit: number; assigneeId: string | null; soonFirst: boolean },
 ): Promise<DueRow[]> => {
   const { rows } = await db.execute(sql`
     with promise as (
@@ -100,7 +101,7 @@ export const listDue = async (
       left join ${staff} on ${staff.id} = waiting.assignee_id
       -- Calls belong to whoever has the phone.
       where waiting.kind = 'callback' or not ${user.suspended}
-      order by due_at < ${now} desc, due_at < ${soon} desc,
+      order by (due_at < ${now}) <> ${soonFirst} desc, due_at < ${soon} desc,
         waiting.kind in ('callback', 'card', 'papers', 'care') desc, due_at, waiting.subject_id
       limit ${limit}`);
   return rows as DueRow[];

@@ -12,6 +12,7 @@ import { type PasswordDeps, passwordRoutes } from './sign-in/password-reset.rout
 import { proofRoutes } from './sign-in/step-up.routes.ts';
 import { invitationRoutes } from './team/invitations.routes.ts';
 import { teamRoutes } from './team/team.office.routes.ts';
+import { viewRoutes } from './views.office.routes.ts';
 
 export const staffRoutes = (
   bind: Bind,
@@ -26,6 +27,7 @@ export const staffRoutes = (
   invitationRoutes(bind, deps);
   caseRoutes(bind, deps);
   deskRoutes(bind, deps);
+  viewRoutes(bind, deps);
   auditRoutes(bind, deps);
   liveRoutes(bind, deps);
   searchRoutes(bind, { ...deps, parts: deps.search });

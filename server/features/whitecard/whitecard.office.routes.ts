@@ -29,7 +29,7 @@ type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages };
 
 export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
   const { db, clock, sealer, messages } = deps;
-  type Row = Awaited<ReturnType<typeof cards.list>>[number];
+  type Row = Awaited<ReturnType<typeof cards.list>>['rows'][number];
   const viewRow = ({ submittedAt, ...row }: Row, view: ViewContext): api.CardRow => ({
     // A case has a card or documents, so one of the two is set.
     ...viewCase({ ...row, submittedAt: submittedAt ?? view.now }, view),
@@ -58,6 +58,7 @@ export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
 
   bind(api.listCards, calls.list);
   bind(api.exportCards, calls.export);
+  bind(api.aroundCard, calls.around);
 
   bind(api.getCardCase, async ({ params }, { staff: { staffId }, locale }) => {
     const view = await getViewContext(db, clock.now(), locale);

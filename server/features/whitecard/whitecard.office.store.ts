@@ -24,6 +24,7 @@ export const cards = createCaseQueue({
     id: user.id,
     submittedAt: momentFrom(sql`${caseWork.since}`),
     dueAt: momentFrom(sql`${caseWork.dueAt}`),
+    decidedAt: momentFrom(sql`${caseWork.decidedAt}`),
     status: maybe(whiteCard.status),
     papersSentAt: maybe(whiteCardPapers.sentAt),
     ready,
@@ -34,6 +35,7 @@ export const cards = createCaseQueue({
     papers: sql`${caseWork.part} = 'papers' and not ${user.suspended}`,
     decided: sql`${caseWork.part} = 'decided'`,
   } satisfies Record<CardQueue, unknown>,
+  over: ['decided'],
   closed: sql`(${caseWork.part} = 'decided' or ${user.suspended})`,
   only: isNotNull(caseWork.part),
 });

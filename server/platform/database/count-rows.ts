@@ -1,10 +1,11 @@
-/** Row counts: exact up to a limit, then a rounded estimate by the planner. */
+/**
+ * Row counts: exact up to a limit, then a rounded estimate by the planner. Counting more would cost more than the page
+ * itself, and grow with the table.
+ */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { countedMax } from '#contract/paging.ts';
 import type { Queryable } from './connect.ts';
-
-/** Counting more would cost more than the page itself, and grow with the table. */
-export const countedMax = 10_000;
 
 /** The rows to count, of one table. */
 export const rowsIn = (table: PgTable, where?: SQL): SQL =>

@@ -5,6 +5,7 @@ import { type CaseRow, caseRules } from '#contract/staff/cases.ts';
 import type { Messages } from '#i18n/messages.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import type { KeysetPage } from '#server/platform/database/keyset.ts';
 import type { OfficeCaller } from '#server/platform/http/caller.ts';
 import { csvFile } from '#server/platform/http/csv.ts';
 import { say } from '#server/platform/http/translate.ts';
@@ -32,6 +33,8 @@ const caseTable = <R extends CaseRow>(
     { head: 'callAgain', cell: (r) => r.callAgainOn },
     { head: 'assignee', cell: (r) => r.assignee },
     { head: 'submitted', cell: (r) => r.submittedAt },
+    { head: 'decidedAt', cell: (r) => r.decidedAt },
+    { head: 'decidedBy', cell: (r) => r.decidedBy },
     { head: 'phone', cell: (r) => `…${r.phoneEnding}` },
   ];
   return csvFile(name, [
@@ -45,13 +48,18 @@ type Queue<Row, Asked, P extends string> = {
   list(
     db: Queryable,
     asked: Asked,
-    how: Looking & { limit: number; offset: number },
-  ): Promise<Row[]>;
+    how: Looking & KeysetPage & { offset: number },
+  ): Promise<{ rows: Row[]; next: string | null; previous: string | null }>;
   count(
     db: Queryable,
     asked: Asked,
     how: Looking,
   ): Promise<{ total: number; counts: Record<P, number> }>;
+  around(
+    db: Queryable,
+    asked: Asked,
+    how: Looking & { caseId: string; at?: string | undefined; before: number; after: number },
+  ): Promise<{ stood: string | null; before: Row[]; itself: Row | null; after: Row[] }>;
 };
 
 export const queueCalls = <Row, Asked, P extends string, R extends CaseRow>(
@@ -73,23 +81,49 @@ export const queueCalls = <Row, Asked, P extends string, R extends CaseRow>(
   },
 ) => {
   const { db, clock } = deps;
+  const look = async ({ staff: { staffId }, locale }: OfficeCaller) => {
+    const view = await getViewContext(db, clock.now(), locale);
+    const today = localTime(view.now, view.timeZone).slice(0, 10);
+    return { view, looking: { staffId, now: view.now, today } };
+  };
   const read = async (
     caller: OfficeCaller,
     asked: Asked,
-    page: { limit: number; offset: number },
+    page: KeysetPage & { offset: number },
   ) => {
-    const { staffId } = caller.staff;
-    const view = await getViewContext(db, clock.now(), caller.locale);
-    const today = localTime(view.now, view.timeZone).slice(0, 10);
-    const looking = { staffId, now: view.now, today };
-    const rows = await queue.list(db, asked, { ...looking, ...page });
-    return { rows: rows.map((row) => viewRow(row, view)), looking };
+    const { view, looking } = await look(caller);
+    const { rows, ...beside } = await queue.list(db, asked, { ...looking, ...page });
+    return { rows: rows.map((row) => viewRow(row, view)), looking, beside };
   };
   return {
-    list: async ({ query }: { query: Asked & PagingInput }, caller: OfficeCaller) => {
-      const { rows, looking } = await read(caller, query, pageOf(query));
+    list: async (
+      { query }: { query: Asked & PagingInput & Pick<KeysetPage, 'after' | 'before'> },
+      caller: OfficeCaller,
+    ) => {
+      const { after, before } = query;
+      const page = { ...pageOf(query), after, before };
+      const { rows, looking, beside } = await read(caller, query, page);
       const { total, counts } = await queue.count(db, query, looking);
-      return { ...toPaged(rows, total, query), counts };
+      return { ...toPaged(rows, total, query), counts, ...beside };
+    },
+
+    around: async (
+      { query }: { query: Asked & { caseId: string; at?: string | undefined } },
+      caller: OfficeCaller,
+    ) => {
+      const { view, looking } = await look(caller);
+      const { caseId, at } = query;
+      const { beforeShown: before, afterShown: after } = caseRules;
+      const found = await queue.around(db, query, { ...looking, caseId, at, before, after });
+      const viewed = (rows: Row[]) => rows.map((row) => viewRow(row, view));
+      const earlier = viewed(found.before).toReversed();
+      const later = viewed(found.after);
+      return {
+        stood: found.stood,
+        previous: earlier.at(-1)?.id ?? null,
+        next: later[0]?.id ?? null,
+        rows: [...earlier, ...viewed(found.itself ? [found.itself] : []), ...later],
+      };
     },
 
     export: async ({ query }: { query: Asked }, caller: OfficeCaller): Promise<File> => {

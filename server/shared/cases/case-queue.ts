@@ -1,24 +1,31 @@
 /** A case queue of the office: pages, counts and cases of any kind. */
+import { and, eq, type GetColumnData, ilike, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import {
-  and,
-  asc,
-  eq,
-  type GetColumnData,
-  ilike,
-  isNull,
-  lt,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
-import type { PgColumn, PgSelect, PgSelectBuilder, SelectedFields } from 'drizzle-orm/pg-core';
+  alias,
+  type PgColumn,
+  type PgSelect,
+  type PgSelectBuilder,
+  type SelectedFields,
+} from 'drizzle-orm/pg-core';
 import { AppError } from '#contract/errors.ts';
-import type { CasePerson, DueFilter } from '#contract/staff/cases.ts';
+import type { CasePerson, CaseSort, DueFilter } from '#contract/staff/cases.ts';
 import type { CaseKind } from '#contract/staff/office.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { countAll } from '#server/platform/database/count-rows.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
+import {
+  cursorOf,
+  isAfter,
+  type KeysetPage,
+  keysOf,
+  orderBy,
+  readCursor,
+  reversed,
+  type SortKey,
+} from '#server/platform/database/keyset.ts';
 import { containing } from '#server/platform/database/like.ts';
+import { invalidField } from '#server/platform/http/app-errors.ts';
 import { user } from '#server/schema/account.ts';
 import { caseWork } from '#server/schema/office.ts';
 import { staff } from '#server/schema/staff.ts';
@@ -29,6 +36,9 @@ type CaseFilter = {
   assignee?: string | undefined;
   due?: DueFilter | undefined;
   keyword?: string | undefined;
+  sort?: CaseSort | `-${CaseSort}` | undefined;
+  locale?: Locale | undefined;
+  age?: string | undefined;
 };
 /** The viewer and the time; `today` is the agency's local day. */
 type Looking = { staffId: string; now: Date; today: string };
@@ -43,6 +53,8 @@ export const maybe = <C extends PgColumn>(column: C) =>
 export const momentFrom = (expression: SQL) =>
   expression.mapWith(caseWork.contactedAt) as SQL<Date | null>;
 
+const decider = alias(staff, 'decider');
+
 /** Columns common to all queues. */
 const lineColumns = {
   firstName: user.firstName,
@@ -55,6 +67,9 @@ const lineColumns = {
   contactedAt: maybe(caseWork.contactedAt),
   calledAt: maybe(caseWork.calledAt),
   callOutcome: maybe(caseWork.callOutcome),
+  decidedBy: sql<
+    string | null
+  >`(select ${decider.name} from ${staff} ${decider} where ${decider.id} = ${caseWork.decidedBy})`,
   version: sql<number>`coalesce(${caseWork.version}, 0)`,
 };
 
@@ -94,7 +109,13 @@ type RowOf<C> = {
 };
 
 export const createCaseQueue = <
-  C extends Columns & { id: PgColumn; submittedAt: PgColumn | SQL; dueAt: SQL },
+  C extends Columns & {
+    id: PgColumn;
+    submittedAt: PgColumn | SQL;
+    dueAt: SQL;
+    decidedAt: SQL;
+    locale?: PgColumn;
+  },
   M extends Columns,
   P extends string,
   F extends object = object,
@@ -119,7 +140,7 @@ export const createCaseQueue = <
   more: M;
   /** The queue's tabs. */
   parts: Record<P, SQL>;
-  /** Tabs without deadlines. */
+  /** Tabs of what is decided: the last one first. */
   over?: readonly NoInfer<P>[];
   /** Nobody is called again about a closed case. */
   closed: SQL;
@@ -134,7 +155,7 @@ export const createCaseQueue = <
   type Row = RowOf<typeof lineColumns> & RowOf<C> & { callAgainOn: string | null };
   type Case = Row & RowOf<M> & { person: RowOf<typeof personColumns> };
 
-  const { id, submittedAt, dueAt } = columns;
+  const { id, submittedAt, dueAt, decidedAt } = columns;
   const select = (db: Queryable, fields: SelectedFields) =>
     (from(db.select(fields)).$dynamic() as PgSelect)
       .leftJoin(caseWork, and(eq(caseWork.kind, kind), eq(caseWork.subjectId, id)))
@@ -148,7 +169,10 @@ export const createCaseQueue = <
     const { assignee, due, keyword, queue } = asked;
     const before = due && due !== 'call' && new Date(now.getTime() + (due === 'day' ? day : 0));
     const whose = assignee === 'me' ? staffId : assignee;
+    const agedBy = asked.age && new Date(now.getTime() - Number(asked.age) * day).toISOString();
     return and(
+      asked.locale && eq(columns.locale ?? user.locale, asked.locale),
+      agedBy ? sql`${submittedAt} <= ${agedBy}::timestamptz` : undefined,
       only,
       queue && parts[queue],
       filter?.(asked),
@@ -160,22 +184,88 @@ export const createCaseQueue = <
     );
   };
 
+  const tie: SortKey = { by: id, type: 'uuid', notNull: true };
+  const newest: SortKey = { by: submittedAt, type: 'timestamptz', desc: true };
+  /** Each in its usual direction. */
+  const orders: Record<CaseSort, SortKey[]> = {
+    due: [{ by: dueAt, type: 'timestamptz' }, newest, tie],
+    came: [{ ...newest, desc: false }, tie],
+    name: [
+      { by: user.lastName, type: 'text', notNull: true },
+      { by: user.firstName, type: 'text', notNull: true },
+      tie,
+    ],
+    assignee: [{ by: staff.name, type: 'text' }, newest, tie],
+    decided: [{ by: decidedAt, type: 'timestamptz', nulls: 'first' }, newest, tie],
+  };
+  const orderOf = ({ sort, queue }: Asked): SortKey[] => {
+    const wanted = sort ?? (queue && over.includes(queue) ? '-decided' : 'due');
+    return wanted.startsWith('-')
+      ? reversed(orders[wanted.slice(1) as CaseSort])
+      : orders[wanted as CaseSort];
+  };
+  const keysAt = (field: string, cursor: string | undefined, order: readonly SortKey[]) => {
+    const keys = cursor === undefined ? null : readCursor(cursor, order);
+    if (cursor !== undefined && !keys) throw invalidField(field, 'fields.choice');
+    return keys;
+  };
+
   return {
-    /** By deadline, then newest first. */
+    /** One more than a page is read, to know whether there is a next one. */
     list: async (
       db: Queryable,
       asked: Asked,
-      { limit, offset, ...looking }: Looking & { limit: number; offset: number },
-    ) =>
-      (await select(db, line)
-        .where(whereOf(asked, looking))
-        .orderBy(
-          ...(asked.queue && over.includes(asked.queue) ? [] : [sql`${dueAt} asc nulls last`]),
-          sql`${submittedAt} desc`,
-          asc(id),
-        )
-        .limit(limit)
-        .offset(offset)) as Row[],
+      { limit, offset, after, before, ...looking }: Looking & KeysetPage & { offset: number },
+    ) => {
+      const order = orderOf(asked);
+      const back = before !== undefined;
+      const way = back ? reversed(order) : order;
+      const keys = keysAt('after', after, order) ?? keysAt('before', before, order);
+      const found = (await select(db, { ...line, keys: keysOf(order) })
+        .where(and(whereOf(asked, looking), keys ? isAfter(way, keys) : undefined))
+        .orderBy(...orderBy(way))
+        .limit(limit + 1)
+        .offset(keys ? 0 : offset)) as (Row & { keys: (string | null)[] })[];
+      const hasMore = found.length > limit;
+      const rows = back ? found.slice(0, limit).toReversed() : found.slice(0, limit);
+      const [first, last] = [rows[0], rows.at(-1)];
+      const isNext = back || hasMore;
+      const isPrevious = back ? hasMore : Boolean(keys) || offset > 0;
+      return {
+        rows: rows as Row[],
+        next: isNext && last ? cursorOf(last.keys) : null,
+        previous: isPrevious && first ? cursorOf(first.keys) : null,
+      };
+    },
+
+    /**
+     * The rows before and after a case, nearest first, and itself while it is in the queue. `at` is where it stood when it
+     * was opened: a decision moves it. Null `stood`: it is not in this queue, and what follows is its beginning.
+     */
+    around: async (
+      db: Queryable,
+      asked: Asked,
+      how: Looking & { caseId: string; at?: string | undefined; before: number; after: number },
+    ) => {
+      const order = orderOf(asked);
+      const where = whereOf(asked, how);
+      const kept = keysAt('at', how.at, order);
+      const [itself] = (await select(db, { ...line, keys: keysOf(order) }).where(
+        and(where, eq(id, how.caseId)),
+      )) as (Row & { keys: (string | null)[] })[];
+      const keys = kept ?? itself?.keys ?? null;
+      const beside = async (way: readonly SortKey[], limit: number) =>
+        (await select(db, line)
+          .where(and(where, ne(id, how.caseId), keys ? isAfter(way, keys) : undefined))
+          .orderBy(...orderBy(way))
+          .limit(limit)) as Row[];
+      return {
+        stood: keys && cursorOf(keys),
+        before: keys ? await beside(reversed(order), how.before) : [],
+        itself: itself ?? null,
+        after: await beside(order, how.after),
+      };
+    },
 
     /** Counts of the filtered cases and of every tab. */
     count: async (db: Queryable, asked: Asked, looking: Looking) => {

@@ -16,6 +16,7 @@ type FoundCase = Omit<
   | 'dueAt'
   | 'submittedAt'
   | 'contactedAt'
+  | 'decidedAt'
   | 'lastCall'
   | 'callToday'
 > & {
@@ -24,6 +25,7 @@ type FoundCase = Omit<
   dueAt: Date | null;
   submittedAt: Date;
   contactedAt: Date | null;
+  decidedAt: Date | null;
   calledAt: Date | null;
   callOutcome: CallOutcome | null;
 };
@@ -52,6 +54,8 @@ export const viewCase = (
         : null,
     callAgainOn: row.callAgainOn,
     callToday: row.callAgainOn !== null && row.callAgainOn <= localTime(now, timeZone).slice(0, 10),
+    decidedAt: at(row.decidedAt),
+    decidedBy: row.decidedBy,
     version: row.version,
   };
 };

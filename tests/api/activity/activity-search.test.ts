@@ -1,8 +1,8 @@
 /** Finding activities: either script, English, a part of a word; titles first. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getActivityPage } from '#contract/activity/activity.ts';
+import { countedMax } from '#contract/paging.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import { countedMax } from '#server/platform/database/count-rows.ts';
 import type { LocalText } from '#server/shared/localized-text/localized-text.ts';
 import { foldAll } from '#server/shared/localized-text/search-normalize.ts';
 import { partiesOf } from '#tests/api/support/parties.ts';

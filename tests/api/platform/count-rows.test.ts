@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { countAll, countedMax, countRows } from '#server/platform/database/count-rows.ts';
+import { countedMax } from '#contract/paging.ts';
+import { countAll, countRows } from '#server/platform/database/count-rows.ts';
 import { testApp } from '#tests/api/support/test-app.ts';
 
 const t = testApp({ demo: false });

@@ -181,3 +181,16 @@ describe('the second factor', () => {
     for (const code of recoveryCodes) expect(kept).not.toContain(code.replaceAll('-', ''));
   });
 });
+
+describe('single keys', () => {
+  it('are on until turned off by oneself, for oneself', async () => {
+    const mine = await t.staffSession('coordinator');
+    const other = await t.staffSession('admin');
+    const isOn = async (token: string) => (await t.read(api.getStaffMe, { token })).letterKeys;
+    expect([await isOn(mine), await isOn(other)]).toEqual([true, true]);
+    await t.read(api.setLetterKeys, { token: mine, body: { on: false } });
+    expect([await isOn(mine), await isOn(other)]).toEqual([false, true]);
+    await t.read(api.setLetterKeys, { token: mine, body: { on: true } });
+    expect(await isOn(mine)).toBe(true);
+  });
+});

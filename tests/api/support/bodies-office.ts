@@ -213,6 +213,8 @@ export const officeBodies: Record<string, object> = {
   '/staff/team/{staffId}': { name: 'Other' },
   '/staff/invitation': { invitation: 'none' },
   '/staff/invitation/accept': { invitation: 'none', name: 'New', password: staffPassword },
+  '/staff/letter-keys': { on: true },
+  '/staff/view': { list: 'cards', name: 'Mine', query: 'assignee=me' },
   '/staff/convert': { text: '软件', to: 'zh-TW' },
   '/staff/case/assign': { kind: 'card', cases: [{ id, version: 0 }], assigneeId: null },
   '/staff/case/note': { kind: 'card', id, text: 'A note.' },

@@ -12,6 +12,7 @@ import { ClearanceBadge } from '#web/office/ui/clearance-badge.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
+import { FoundCount } from '#web/office/ui/found-count.tsx';
 import { PersonName } from '#web/office/ui/person-name.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
@@ -125,7 +126,9 @@ export default function OfficePeoplePage() {
       <QueryStatus loaded={loaded} reload={reload} />
       {loaded.status === 'success' && (
         <>
-          <p role="status">{t('office.people.found', { count: loaded.data.total })}</p>
+          <FoundCount count={loaded.data.total}>
+            {t('office.people.found', { count: loaded.data.total })}
+          </FoundCount>
           <DataTable
             caption={t('office.people.title')}
             columns={columns}

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CaseRow, CaseHistory as History } from '#contract/staff/cases.ts';
+import { Kbd } from '#web/office/shell/kbd.tsx';
 import { Looking } from '#web/office/shell/live/looking.tsx';
 import { NewsBar } from '#web/office/shell/live/news-bar.tsx';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
@@ -15,7 +16,7 @@ import { CaseTools } from './case-tools.tsx';
 import { ConversationPanel } from './conversation/conversation-panel.tsx';
 import { DueBadge, useSayWhen } from './due-badge.tsx';
 import { type Queue, sayName } from './queues.ts';
-import { type CaseWay, nextId } from './use-case.ts';
+import type { CaseWay } from './use-case.ts';
 
 type Props<R extends CaseRow> = {
   queue: Queue<R>;
@@ -36,6 +37,16 @@ export function CaseFrame<R extends CaseRow>({ queue, row, way, ...parts }: Prop
   const sayWhen = useSayWhen();
   const name = sayName(row);
   const { previous, next, tail, reload } = way;
+  const line = useRef<HTMLUListElement>(null);
+  const listed = way.rows.map(({ id }) => id).join();
+  // The list follows, without moving the page.
+  useEffect(() => {
+    const list = line.current;
+    if (!listed) return;
+    const current = list?.querySelector<HTMLElement>(`[data-id="${row.id}"]`);
+    if (list && current)
+      list.scrollTop = current.offsetTop - (list.clientHeight - current.offsetHeight) / 2;
+  }, [row.id, listed]);
   return (
     <OfficePage
       title={t(queue.title)}
@@ -49,11 +60,13 @@ export function CaseFrame<R extends CaseRow>({ queue, row, way, ...parts }: Prop
             {previous && (
               <ToolLink icon="arrow-up" to={previous}>
                 {t('office.cases.previous')}
+                <Kbd>k</Kbd>
               </ToolLink>
             )}
             {next && (
-              <ToolLink id={nextId} icon="arrow-down" to={next}>
+              <ToolLink icon="arrow-down" to={next}>
                 {t('office.cases.next')}
+                <Kbd>j</Kbd>
               </ToolLink>
             )}
           </nav>
@@ -62,7 +75,7 @@ export function CaseFrame<R extends CaseRow>({ queue, row, way, ...parts }: Prop
     >
       <NewsBar show={way.showChanged} />
       <div className={classes.case}>
-        <Card as="section" flush className={classes.about}>
+        <Card as="section" flush className={classes.top}>
           <header className={classes.head}>
             <Seal name={row.chineseName ?? row.lastName} />
             <div>
@@ -87,6 +100,8 @@ export function CaseFrame<R extends CaseRow>({ queue, row, way, ...parts }: Prop
               <CallBadge {...row} />
             </div>
           </header>
+        </Card>
+        <Card as="section" flush className={classes.about}>
           {parts.children}
         </Card>
         <div className={classes.viewer}>{parts.viewer}</div>
@@ -95,9 +110,9 @@ export function CaseFrame<R extends CaseRow>({ queue, row, way, ...parts }: Prop
           <CaseTools kind={queue.kind} row={row} onChanged={reload} />
           <Panel title={t('office.cases.soonest')}>
             {!way.rows.length && <p>{t('office.cases.empty')}</p>}
-            <ul className={classes.line}>
+            <ul ref={line} className={classes.line}>
               {way.rows.map((one) => (
-                <li key={one.id}>
+                <li key={one.id} data-id={one.id}>
                   <Link
                     to={`${queue.place}/${one.id}${tail}`}
                     aria-current={one.id === row.id ? 'true' : undefined}
@@ -109,7 +124,6 @@ export function CaseFrame<R extends CaseRow>({ queue, row, way, ...parts }: Prop
                 </li>
               ))}
             </ul>
-            <p className="muted">{t('office.cases.keys')}</p>
           </Panel>
           <ConversationPanel key={row.person.userId} userId={row.person.userId} />
           <CaseHistory kind={queue.kind} row={row} onChanged={reload} />

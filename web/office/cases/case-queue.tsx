@@ -1,17 +1,24 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { recordKinds } from '#contract/services/records.ts';
-import { type CaseRow, dueFilters } from '#contract/staff/cases.ts';
+import { type CaseRow, caseAges, dueFilters } from '#contract/staff/cases.ts';
+import type { CaseKind } from '#contract/staff/office.ts';
+import type { ViewList } from '#contract/staff/views.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { formatShortDay } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
 import { NewsBar } from '#web/office/shell/live/news-bar.tsx';
 import { useLiveQuery } from '#web/office/shell/live/use-live.ts';
 import { useSteady } from '#web/office/shell/live/use-steady.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
+import { ColumnChoice } from '#web/office/ui/column-choice.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
-import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
+import { choicesOf, localeChoices, SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
+import { FoundCount, sayCount } from '#web/office/ui/found-count.tsx';
+import { SavedViews } from '#web/office/ui/saved-views.tsx';
 import { Segments } from '#web/office/ui/segments.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
@@ -20,7 +27,7 @@ import { PageLinks } from '#web/ui/navigation/page-links.tsx';
 import { BulkAssign, useAssignees } from './bulk-assign.tsx';
 import { CallBadge } from './calls/call-badges.tsx';
 import classes from './case-queue.module.css';
-import { DueBadge, useSayWhen } from './due-badge.tsx';
+import { DueBadge, useSayShort } from './due-badge.tsx';
 import { type Queue, queryOf, sayName } from './queues.ts';
 
 const dueWords = {
@@ -28,6 +35,16 @@ const dueWords = {
   day: 'office.cases.dueDay',
   call: 'office.cases.dueCall',
 } as const;
+
+const lists: Record<CaseKind, ViewList> = {
+  application: 'applications',
+  card: 'cards',
+  record: 'requests',
+};
+/** Staff write both names: 'Tony Zhang · 張偉強'. */
+const latinOf = (name: string): string => name.split(' · ')[0] ?? name;
+const paging = ['page', 'after', 'before'];
+const table = { hide: '', after: '', before: '' };
 
 type Props<R extends CaseRow> = {
   queue: Queue<R>;
@@ -38,70 +55,115 @@ type Props<R extends CaseRow> = {
 /** A case queue: tabs, filters in the URL, bulk assignment and CSV export. */
 export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
   const { t } = useTranslation();
-  const sayWhen = useSayWhen();
-  const { values, page, set, toPage } = useFilters(queue.first);
+  const sayShort = useSayShort();
+  const locale = useLocale();
+  const [first] = useState({ ...queue.first, ...table });
+  const { values: all, page, set } = useFilters(first, paging);
+  const { hide, after, before, ...values } = all;
+  const [params] = useSearchParams();
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const { busy, run } = useAction();
   const assignees = useAssignees();
   const query = queryOf(values);
+  const from = { ...(after ? { after } : before && { before }) };
   const { loaded, reload, own } = useLiveQuery(
     [queue.kind, 'person'],
-    [queue.place, query, page],
-    (options) => queue.list({ ...query, pageNum: String(page), pageSize: '25' }, options),
+    [queue.place, query, from],
+    (options) => queue.list({ ...query, ...from, pageSize: '25' }, options),
   );
   const steady = useSteady(loaded.data?.records ?? [], {
     keyOf: (row) => row.id,
     asked: [own],
     busy: picked.size > 0,
   });
-  const filter = (changes: Partial<typeof values>) => {
+  const filter = (changes: Partial<typeof all>) => {
     setPicked(new Set());
     set(changes);
   };
   const save = () => run(async () => saveFile(queue.file, await queue.save(query)));
   const search = new URLSearchParams(
-    Object.entries(values).filter(
-      ([name, value]) => value !== queue.first[name as keyof typeof values],
-    ),
+    Object.entries(values).filter(([name, value]) => value !== first[name as keyof typeof first]),
   );
   const tail = search.size ? `?${search}` : '';
 
-  const first: Column<R> = {
+  const name: Column<R> = {
     key: 'name',
     head: t('office.cases.csv.name'),
+    sort: 'name',
     cell: (row) => (
       <Link className={classes.name} to={`${queue.place}/${row.id}${tail}`}>
-        {sayName(row)}
-        <span>…{row.phoneEnding}</span>
+        {sayName(row)} <span>…{row.phoneEnding}</span>
       </Link>
     ),
   };
-  const last: Column<R>[] = [
+  const isOver = queue.over.includes(values.queue);
+  const due: Column<R> = {
+    key: 'due',
+    head: t('office.cases.due'),
+    sort: 'due',
+    cell: (row) => (
+      <span className="row gap-4">
+        <DueBadge {...row} short />
+        <CallBadge {...row} />
+      </span>
+    ),
+  };
+  const decided: Column<R> = {
+    key: 'decided',
+    head: t('office.tables.decided'),
+    sort: 'decided',
+    cell: ({ decidedAt, decidedBy }) =>
+      decidedAt && (
+        <>
+          <span className={classes.short}>{sayShort(decidedAt)}</span>
+          {decidedBy && <span className={classes.none}> {latinOf(decidedBy)}</span>}
+        </>
+      ),
+  };
+  const others: Column<R>[] = [
+    ...columns,
+    isOver ? decided : due,
     {
-      key: 'due',
-      head: t('office.cases.due'),
+      key: 'assignee',
+      head: t('office.cases.assignee'),
+      sort: 'assignee',
       cell: (row) => (
-        <span className="stack gap-4">
-          <DueBadge {...row} short />
-          <CallBadge {...row} />
+        <span className={row.assignee ? classes.short : classes.none}>
+          {row.assignee ? latinOf(row.assignee) : t('office.cases.nobody')}
         </span>
       ),
     },
     {
-      key: 'assignee',
-      head: t('office.cases.assignee'),
-      cell: (row) =>
-        row.assignee ?? <span className={classes.none}>{t('office.cases.nobody')}</span>,
+      key: 'came',
+      head: t('office.cases.csv.submitted'),
+      sort: 'came',
+      cell: (row) => (
+        <time className={classes.short} title={sayShort(row.submittedAt)}>
+          {formatShortDay(row.submittedAt.slice(0, 10), locale)}
+        </time>
+      ),
     },
-    { key: 'came', head: t('office.cases.csv.submitted'), cell: (row) => sayWhen(row.submittedAt) },
   ];
+  const hidden = hide.split(',');
+  const shown = [name, ...others.filter(({ key }) => !hidden.includes(key))];
+  const toPage = (number: number): string => {
+    const next = new URLSearchParams(params);
+    for (const one of paging) next.delete(one);
+    const [way, cursor] =
+      number > page ? (['after', data?.next] as const) : (['before', data?.previous] as const);
+    if (number > 1 && cursor) {
+      next.set(way, cursor);
+      next.set('page', String(number));
+    }
+    return `?${next}`;
+  };
 
   const data = loaded.data;
   const pickedRows = steady.rows.filter((row) => picked.has(row.id));
   return (
     <OfficePage
       title={t(queue.title)}
-      lead={t('office.cases.soonest')}
+      lead={t(isOver ? 'office.tables.lastDecided' : 'office.cases.soonest')}
       actions={
         <ToolButton icon="download-simple" busy={busy} onClick={save}>
           {t('office.cases.export')}
@@ -115,7 +177,7 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
           value,
           label: (
             <>
-              {t(label)} {data && <b>{data.counts[value]}</b>}
+              {t(label)} {data && <b>{sayCount(data.counts[value] ?? 0)}</b>}
             </>
           ),
         }))}
@@ -148,6 +210,20 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
             label: t(dueWords[value]),
           }))}
         />
+        <SelectField
+          label={t('office.tables.language')}
+          value={values.locale}
+          onChange={(locale) => filter({ locale })}
+          none={t('office.tables.anyLanguage')}
+          choices={localeChoices}
+        />
+        <SelectField
+          label={t('office.tables.age')}
+          value={values.age}
+          onChange={(age) => filter({ age })}
+          none={t('office.tables.anyAge')}
+          choices={choicesOf(caseAges, (value) => t(`office.tables.ages.d${value}`))}
+        />
         {queue.kind === 'record' && (
           <SelectField
             label={t('office.cases.kind')}
@@ -157,7 +233,9 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
             choices={choicesOf(recordKinds, (value) => t(`office.cases.requestKind.${value}`))}
           />
         )}
+        <ColumnChoice columns={others} hidden={hide} onChange={(value) => set({ hide: value })} />
       </FilterBar>
+      <SavedViews list={lists[queue.kind]} />
       {pickedRows.length > 0 && (
         <BulkAssign
           kind={queue.kind}
@@ -171,13 +249,17 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
       <QueryStatus loaded={loaded} reload={reload} />
       {data && (
         <>
-          <p role="status" className={classes.found}>
+          <FoundCount count={data.total}>
             {t('office.cases.found', { count: data.total })}
-          </p>
+          </FoundCount>
           <div {...steady.box}>
             <DataTable
               caption={t(queue.title)}
-              columns={[first, ...columns, ...last]}
+              columns={shown}
+              sorting={{
+                value: values.sort || (isOver ? '-decided' : 'due'),
+                onSort: (sort) => filter({ sort }),
+              }}
               rows={steady.rows}
               rowProps={steady.rowProps}
               keyOf={(row) => row.id}

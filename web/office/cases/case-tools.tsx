@@ -5,6 +5,8 @@ import type { CaseKind } from '#contract/staff/office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { Kbd } from '#web/office/shell/kbd.tsx';
+import { useKeys } from '#web/office/shell/keys.ts';
 import { useStaff } from '#web/office/shell/office.layout.tsx';
 import { useKept } from '#web/office/shell/use-kept.ts';
 import { TextField } from '#web/office/ui/fields.tsx';
@@ -16,6 +18,8 @@ import { CallDialog } from './calls/call-dialog.tsx';
 import classes from './case-frame.module.css';
 
 type Props = { kind: CaseKind; row: CaseRow; onChanged: () => void };
+
+const noteId = 'colleague-note';
 
 /** Actions of every case: assign, record a call, add a note. */
 export function CaseTools({ kind, row, onChanged }: Props) {
@@ -54,6 +58,19 @@ export function CaseTools({ kind, row, onChanged }: Props) {
     }, t('office.cases.noteSaved'));
   };
 
+  const isMine = row.assigneeId === staffId;
+  useKeys([
+    ...(isMine
+      ? []
+      : [{ key: 't', label: t('office.cases.takeIt'), run: () => void assign(staffId) }]),
+    { key: 'c', label: t('office.cases.called'), run: () => setCalling(true) },
+    {
+      key: 'n',
+      label: t('office.keys.note'),
+      run: () => document.getElementById(noteId)?.focus(),
+    },
+  ]);
+
   return (
     <Card as="section" className={classes.tools}>
       <div className="row gap-10 items-end">
@@ -66,13 +83,15 @@ export function CaseTools({ kind, row, onChanged }: Props) {
           none={t('office.cases.nobody')}
           choices={assignees.map((one) => ({ value: one.staffId, label: one.name }))}
         />
-        {row.assigneeId !== staffId && (
+        {!isMine && (
           <ToolButton icon="user" busy={busy} onClick={() => assign(staffId)}>
             {t('office.cases.takeIt')}
+            <Kbd>t</Kbd>
           </ToolButton>
         )}
         <ToolButton icon="phone-call" busy={busy} onClick={() => setCalling(true)}>
           {t('office.cases.called')}
+          <Kbd>c</Kbd>
         </ToolButton>
       </div>
       {calling && (
@@ -93,6 +112,7 @@ export function CaseTools({ kind, row, onChanged }: Props) {
               {t('office.cases.colleagueNote')} <span>{t('office.cases.noteHint')}</span>
             </>
           }
+          id={noteId}
           rows={2}
           maxLength={2000}
           value={note}

@@ -1,4 +1,13 @@
-import { type ReactNode, type SubmitEvent, useEffect, useId, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Decided } from '#contract/staff/cases.ts';
 import { htmlLang, type Locale, localeNames } from '#i18n/pick-locale.ts';
@@ -6,6 +15,8 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { messageOf, notifySuccess } from '#web/lib/page/notify.ts';
+import { Kbd } from '#web/office/shell/kbd.tsx';
+import { useKeys } from '#web/office/shell/keys.ts';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { MessagePreview } from '#web/office/ui/message-preview.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
@@ -14,9 +25,12 @@ import { Choices } from '#web/ui/forms/choice-group.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import classes from './decision-panel.module.css';
 
+export type DecisionKey = 'a' | 'm' | 'r';
+
 type Props<D extends string> = {
   title: string;
-  options: readonly { value: D; label: string }[];
+  /** `key` chooses it. A is good, R refuses, M asks for more, whatever the case. */
+  options: readonly { value: D; label: string; key?: DecisionKey | undefined }[];
   value: D | '';
   onChange: (value: D) => void;
   /** Fields that depend on the choice. */
@@ -27,7 +41,8 @@ type Props<D extends string> = {
   action: string;
   /** The client's language. */
   locale: Locale;
-  onSent: () => void;
+  /** May lead to the next case. */
+  onSent: () => void | Promise<void>;
   /** Reloads after a conflict. */
   onReload: () => void;
 };
@@ -69,24 +84,61 @@ export function DecisionPanel<D extends string>(props: Props<D>) {
     run(async () => {
       await send(body, false);
       notifySuccess(t('office.cases.sent'));
-      props.onSent();
+      await props.onSent();
     });
+  };
+
+  const form = useRef<HTMLFormElement>(null);
+  /** By its letter; then to the button, where the message is read and Enter sends it, or to what is still missing. */
+  const chooseByKey = (chosen: D) => {
+    if (busy) return;
+    flushSync(() => onChange(chosen));
+    const find = (what: string) => form.current?.querySelector<HTMLElement>(what);
+    const target =
+      find('button[type=submit]') ?? find(`.${classes.fields} :is(input, textarea, select)`);
+    target?.focus();
+  };
+  useKeys(
+    options.flatMap(({ value: one, label, key: letter }) =>
+      letter
+        ? [
+            {
+              key: letter,
+              label: t('office.keys.decide', { what: label }),
+              run: () => chooseByKey(one),
+            },
+          ]
+        : [],
+    ),
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    form.current?.requestSubmit();
   };
 
   return (
     <Card as="section" flush className={classes.panel} aria-labelledby={`${id}-title`}>
-      <form onSubmit={submit} className={classes.form}>
+      <form ref={form} onSubmit={submit} onKeyDown={onKeyDown} className={classes.form}>
         <div className={classes.choose}>
           <h2 id={`${id}-title`}>{title}</h2>
           <Choices
             id={id}
             name="decision"
-            options={options}
+            options={options.map(({ value: one, label, key: letter }) => ({
+              value: one,
+              label: (
+                <>
+                  {label}
+                  {letter && <Kbd>{letter}</Kbd>}
+                </>
+              ),
+            }))}
             value={value}
             onChange={onChange}
             labelledBy={`${id}-title`}
           />
-          {fields}
+          <div className={classes.fields}>{fields}</div>
         </div>
         <div className={classes.message}>
           <h2>{t('office.cases.message')}</h2>

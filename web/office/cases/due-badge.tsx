@@ -29,6 +29,20 @@ export const useSayWhen = () => {
   };
 };
 
+/** Without weekday, for columns: 'Nov 15, 12:49 AM', with the year if it is another one. */
+export const useSayShort = () => {
+  const locale = useLocale();
+  const { timeZone } = useSite();
+  return (local: string): string =>
+    formatLocal(local, locale, {
+      ...(local.slice(0, 4) !== localNow(timeZone).slice(0, 4) && { year: 'numeric' }),
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+    });
+};
+
 type Props = Pick<CaseRow, 'dueAt' | 'overdue'> & {
   /** Leaves out the words, where a heading has them. */
   short?: boolean;
@@ -38,17 +52,17 @@ type Props = Pick<CaseRow, 'dueAt' | 'overdue'> & {
 export function DueBadge({ dueAt, overdue, short }: Props) {
   const { t } = useTranslation();
   const sayWhen = useSayWhen();
+  const sayShort = useSayShort();
   if (!dueAt) return null;
-  const when = sayWhen(dueAt);
+  const when = short ? sayShort(dueAt) : sayWhen(dueAt);
   return (
     <Badge
       tone={overdue ? 'wrong' : 'wait'}
       icon={overdue ? 'warning' : 'clock'}
       className={short ? classes.short : undefined}
     >
-      {short && !overdue
-        ? when
-        : t(overdue ? 'office.cases.overdueBy' : 'office.cases.dueAt', { when })}
+      {short && overdue && <span className="sr-only">{t('office.tables.late')} </span>}
+      {short ? when : t(overdue ? 'office.cases.overdueBy' : 'office.cases.dueAt', { when })}
     </Badge>
   );
 }

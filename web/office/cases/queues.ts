@@ -2,12 +2,14 @@
 import {
   type ApplicationRow,
   applicationQueues,
+  aroundApplication,
   exportApplications,
   listApplications,
 } from '#contract/account/applications-office.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
 import { orderedName } from '#contract/person-name.ts';
 import {
+  aroundRequest,
   exportRequests,
   listRequests,
   type RequestRow,
@@ -15,7 +17,13 @@ import {
 } from '#contract/services/requests-office.ts';
 import type { CaseName, CaseRow } from '#contract/staff/cases.ts';
 import type { CaseKind } from '#contract/staff/office.ts';
-import { type CardRow, cardQueues, exportCards, listCards } from '#contract/whitecard/office.ts';
+import {
+  aroundCard,
+  type CardRow,
+  cardQueues,
+  exportCards,
+  listCards,
+} from '#contract/whitecard/office.ts';
 import type { MessageKey } from '#i18n/messages.ts';
 import { type CallOptions, call, callFile } from '#web/lib/api/api.ts';
 
@@ -26,14 +34,27 @@ export type QueueQuery = {
   due?: string;
   keyword?: string;
   kind?: string;
+  locale?: string;
+  age?: string;
+  sort?: string;
 };
-type Page = { pageNum?: string; pageSize?: string };
+type Page = { pageSize?: string; after?: string; before?: string };
+
+type AroundQuery = { caseId: string; at?: string };
+type Around<R> = {
+  stood: string | null;
+  previous: string | null;
+  next: string | null;
+  rows: R[];
+};
 
 export type QueuePage<R> = {
   records: R[];
   total: number;
   pages: number;
   counts: Record<string, number>;
+  next: string | null;
+  previous: string | null;
 };
 
 export type Queue<R extends CaseRow> = {
@@ -41,15 +62,27 @@ export type Queue<R extends CaseRow> = {
   place: string;
   title: MessageKey;
   parts: readonly { value: string; label: MessageKey }[];
+  /** Tabs of what is decided: they say when and by whom, the last one first. */
+  over: readonly string[];
   /** The default filters. */
-  first: { queue: string; assignee: string; due: string; keyword: string; kind: string };
+  first: ReturnType<typeof firstOf>;
   searchHint: MessageKey;
   file: string;
   list: (query: QueueQuery & Page, options?: CallOptions) => Promise<QueuePage<R>>;
+  around: (query: QueueQuery & AroundQuery, options?: CallOptions) => Promise<Around<R>>;
   save: (query: QueueQuery) => Promise<Blob>;
 };
 
-const firstOf = (queue: string) => ({ queue, assignee: '', due: '', keyword: '', kind: '' });
+const firstOf = (queue: string) => ({
+  queue,
+  assignee: '',
+  due: '',
+  keyword: '',
+  kind: '',
+  locale: '',
+  age: '',
+  sort: '',
+});
 
 export const applications: Queue<ApplicationRow> = {
   kind: 'application',
@@ -59,11 +92,14 @@ export const applications: Queue<ApplicationRow> = {
     value,
     label: `office.cases.applicationQueue.${value}` as const,
   })),
+  over: ['decided'],
   first: firstOf('submitted'),
   searchHint: 'office.cases.searchHint',
   file: 'applications.csv',
   list: (query, options) =>
     call(listApplications, { query } as RequestOf<typeof listApplications>, options),
+  around: (query, options) =>
+    call(aroundApplication, { query } as RequestOf<typeof aroundApplication>, options),
   save: (query) => callFile(exportApplications, { query } as RequestOf<typeof exportApplications>),
 };
 
@@ -72,10 +108,12 @@ export const cards: Queue<CardRow> = {
   place: '/office/cards',
   title: 'office.cases.cards',
   parts: cardQueues.map((value) => ({ value, label: `office.cases.cardQueue.${value}` as const })),
+  over: ['decided'],
   first: firstOf('open'),
   searchHint: 'office.cases.searchHint',
   file: 'white-cards.csv',
   list: (query, options) => call(listCards, { query } as RequestOf<typeof listCards>, options),
+  around: (query, options) => call(aroundCard, { query } as RequestOf<typeof aroundCard>, options),
   save: (query) => callFile(exportCards, { query } as RequestOf<typeof exportCards>),
 };
 
@@ -87,11 +125,14 @@ export const requests: Queue<RequestRow> = {
     value,
     label: `office.cases.requestQueue.${value}` as const,
   })),
+  over: ['closed'],
   first: firstOf('init'),
   searchHint: 'office.cases.searchHintNo',
   file: 'requests.csv',
   list: (query, options) =>
     call(listRequests, { query } as RequestOf<typeof listRequests>, options),
+  around: (query, options) =>
+    call(aroundRequest, { query } as RequestOf<typeof aroundRequest>, options),
   save: (query) => callFile(exportRequests, { query } as RequestOf<typeof exportRequests>),
 };
 

@@ -1,21 +1,22 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { CaseRow } from '#contract/staff/cases.ts';
 import type { CallOptions } from '#web/lib/api/api.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { type KeyAction, useKeys } from '#web/office/shell/keys.ts';
 import { isHandOn } from '#web/office/shell/live/hand.ts';
 import { useLiveQuery } from '#web/office/shell/live/use-live.ts';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { mainId } from '#web/shell/frame/skip-link.tsx';
 import { type Queue, queryOf } from './queues.ts';
 
-/** The link to the next case; it gets the focus after a decision. */
-export const nextId = 'next-case';
-
 /** One case, and its neighbours in the queue that it was opened from. */
 export const useCase = <R extends CaseRow, C extends R>(
   queue: Queue<R>,
   load: (id: string, options: CallOptions) => Promise<C>,
 ) => {
+  const { t } = useTranslation();
   const { caseId = '' } = useParams();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -26,24 +27,38 @@ export const useCase = <R extends CaseRow, C extends R>(
     (options) => load(caseId, options),
     { audited: true, isBusy: () => isHandOn(document.getElementById(mainId)) },
   );
-  const line = useLiveQuery([queue.kind, 'person'], [queue.place, 'next to it', query], (options) =>
-    queue.list({ ...query, pageSize: '100' }, options),
-  );
-  const rows = line.loaded.data?.records ?? [];
-  const found = rows.findIndex((row) => row.id === caseId);
-  /** Its last index: a decided case leaves the queue, and the next one moves up. */
-  const stood = useRef(0);
-  useEffect(() => {
-    if (found >= 0) stood.current = found;
-  }, [found]);
-  const at = (place: number): string | null => {
-    const row = rows[place];
-    const tail = params.size ? `?${params}` : '';
-    return row ? `${queue.place}/${row.id}${tail}` : null;
-  };
-  const previous = at((found >= 0 ? found : stood.current) - 1);
-  const next = at(found >= 0 ? found + 1 : stood.current);
 
+  /** Where it stood when it was opened: calls and decisions move it. */
+  const place = JSON.stringify([caseId, query]);
+  const stood = useRef<{ place: string; at: string } | null>(null);
+  const look = async (options?: CallOptions) => {
+    const at = stood.current?.place === place ? stood.current.at : null;
+    const asked = { ...query, caseId, ...(at && { at }) };
+    const found = await queue.around(asked, options);
+    if (!at && found.stood) stood.current = { place, at: found.stood };
+    return { place, ...found };
+  };
+  const line = useLiveQuery([queue.kind, 'person'], [queue.place, 'around', place], look);
+  const around = line.loaded.data;
+  // The neighbours of the case before are not those of this one.
+  const here = around?.place === place ? around : null;
+  const tail = params.size ? `?${params}` : '';
+  const pathOf = (id: string | null | undefined) => (id ? `${queue.place}/${id}${tail}` : null);
+  const previous = pathOf(here?.previous);
+  const next = pathOf(here?.next);
+
+  const keys: (KeyAction | false)[] = [
+    next !== null && { key: 'j', label: t('office.keys.nextCase'), run: () => navigate(next) },
+    previous !== null && {
+      key: 'k',
+      label: t('office.keys.previousCase'),
+      run: () => navigate(previous),
+    },
+    { key: 'u', label: t('office.keys.toList'), run: () => navigate(`${queue.place}${tail}`) },
+  ];
+  useKeys(keys.filter((key) => key !== false));
+
+  // With Alt, for those who have turned single keys off.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!event.altKey || event.ctrlKey || event.metaKey) return;
@@ -67,17 +82,23 @@ export const useCase = <R extends CaseRow, C extends R>(
       one.loaded.status === 'success' && one.loaded.data.id !== caseId
         ? ({ status: 'pending' } as const)
         : one.loaded,
-    rows,
+    rows: around?.rows ?? [],
     /** A colleague changed it while it was in use here. */
     showChanged: one.showHeld,
-    tail: params.size ? `?${params}` : '',
+    tail,
     previous,
     next,
     reload,
-    /** After a decision: reload, and focus the link to the next case. */
-    done: () => {
+    /** After a decision: opens the next case, as the queue is now; a case from elsewhere stays open. */
+    done: async () => {
+      const wasInQueue = stood.current?.place === place;
+      // It is decided, whether or not this call works.
+      const found = wasInQueue ? await look().catch(() => null) : null;
+      const following = pathOf(found?.next);
+      if (following) return navigate(following);
+      if (found) notifySuccess(t('office.keys.last'));
       reload();
-      document.getElementById(next ? nextId : mainId)?.focus();
+      document.getElementById(mainId)?.focus();
     },
   };
 };

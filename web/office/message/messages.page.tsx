@@ -176,7 +176,10 @@ export default function OfficeMessagesPage() {
           label={t('office.messages.state')}
           {...filter('state')}
           none={t('office.messages.all')}
-          choices={choicesOf(messageStates, (state) => t(`office.messages.states.${state}`))}
+          choices={[
+            { value: 'wrong', label: t('office.messages.wrong') },
+            ...choicesOf(messageStates, (state) => t(`office.messages.states.${state}`)),
+          ]}
         />
         <SelectField
           label={t('office.messages.channel')}

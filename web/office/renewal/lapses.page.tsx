@@ -16,6 +16,7 @@ import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { choicesOf, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
+import { FoundCount } from '#web/office/ui/found-count.tsx';
 import { PersonName } from '#web/office/ui/person-name.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
@@ -122,7 +123,9 @@ export default function LapsesPage() {
       <QueryStatus loaded={loaded} reload={reload} />
       {data && (
         <>
-          <p role="status">{t('office.renewals.found', { count: data.total })}</p>
+          <FoundCount count={data.total}>
+            {t('office.renewals.found', { count: data.total })}
+          </FoundCount>
           <DataTable
             caption={t('office.renewals.title')}
             columns={columns}

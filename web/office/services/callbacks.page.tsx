@@ -19,6 +19,7 @@ import { useLiveCall } from '#web/office/shell/live/use-live.ts';
 import { useSteady } from '#web/office/shell/live/use-steady.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
+import { FoundCount } from '#web/office/ui/found-count.tsx';
 import { PersonName } from '#web/office/ui/person-name.tsx';
 import { Segments } from '#web/office/ui/segments.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
@@ -143,7 +144,9 @@ export default function CallbacksPage() {
       <QueryStatus loaded={loaded} reload={reload} />
       {data && (
         <>
-          <p role="status">{t('office.callbacks.found', { count: data.total })}</p>
+          <FoundCount count={data.total}>
+            {t('office.callbacks.found', { count: data.total })}
+          </FoundCount>
           <div {...steady.box}>
             <DataTable
               caption={t('office.callbacks.title')}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import type { StaffRole } from '#contract/access.ts';
@@ -8,29 +8,29 @@ import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { cx } from '#web/ui/layout/class-names.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
+import { useKeys } from './keys.ts';
 import classes from './office-search.module.css';
-import { groupsFound } from './search-hits.ts';
+import { useCommands } from './palette.ts';
+import { groupName, groupsFound, type Hit } from './search-hits.ts';
 
 const typedMax = 100;
 /** After the last key. */
 const pauseMs = 200;
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
-/** '/' focuses the box unless the user is typing. */
-const useSlash = (focus: () => void) =>
+/** Ctrl+K or ⌘K, also while typing; an editor may use it for its links. */
+const usePaletteKey = (focus: () => void) => {
+  const onFocus = useEffectEvent(focus);
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
-      const withKeys = event.ctrlKey || event.metaKey || event.altKey;
-      if (event.key !== '/' || withKeys || isTyping(event.target)) return;
+      const asked = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (event.key.toLowerCase() !== 'k' || !asked || event.defaultPrevented) return;
       event.preventDefault();
-      focus();
+      if (!document.querySelector('dialog[open]')) onFocus();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  });
+  }, []);
+};
 
 const usePaused = (typed: string): string => {
   const [paused, setPaused] = useState(typed);
@@ -41,7 +41,10 @@ const usePaused = (typed: string): string => {
   return paused;
 };
 
-/** The search in the top bar. Arrow keys choose a result, Enter opens it, Escape closes the list. */
+/**
+ * The search in the top bar, and the palette: what can be done here, pages, then what the server finds. Arrow keys choose,
+ * Enter opens, Escape closes the list.
+ */
 export function OfficeSearch({ role }: { role: StaffRole }) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -52,7 +55,12 @@ export function OfficeSearch({ role }: { role: StaffRole }) {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  useSlash(() => input.current?.select());
+  const begin = () => {
+    input.current?.select();
+    setOpen(true);
+  };
+  useKeys([{ key: '/', label: t('office.keys.palette'), run: begin, general: true }]);
+  usePaletteKey(begin);
 
   const text = typed.trim();
   const over = text.length - typedMax;
@@ -62,14 +70,24 @@ export function OfficeSearch({ role }: { role: StaffRole }) {
     asked ? (signal) => call(searchOffice, { query: { q: asked } }, { signal }) : null,
   );
   const isFresh = asked === text && loaded.status !== 'pending';
-  const groups = loaded.data && asked ? groupsFound(loaded.data, { t, locale, role }) : [];
+  const commands = useCommands(role, text);
+  const found = loaded.data && asked && text ? groupsFound(loaded.data, { t, locale, role }) : [];
+  const groups = [...commands, ...found];
   const hits = groups.flatMap((group) => group.hits);
-  const shown = open && asked !== '' && text !== '';
+  const own = commands.flatMap((group) => group.hits).length;
+  const shown = open && over <= 0;
   const optionId = (at: number) => `${id}-${at}`;
 
   const close = () => {
     setOpen(false);
     setActive(0);
+  };
+  const choose = (hit: Hit) => {
+    input.current?.blur();
+    setTyped('');
+    close();
+    if (hit.run) hit.run();
+    else navigate(hit.to);
   };
   const move = (step: number) => {
     if (!hits.length) return;
@@ -87,12 +105,9 @@ export function OfficeSearch({ role }: { role: StaffRole }) {
       close();
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      // What is shown may still belong to what was typed before.
-      const hit = shown && isFresh ? hits[active] : undefined;
-      if (!hit) return;
-      navigate(hit.to);
-      input.current?.blur();
-      close();
+      // What the server found may still belong to what was typed before.
+      const hit = shown && (isFresh || active < own) ? hits[active] : undefined;
+      if (hit) choose(hit);
     }
   };
 
@@ -119,7 +134,7 @@ export function OfficeSearch({ role }: { role: StaffRole }) {
           onKeyDown={onKeyDown}
           aria-label={t('office.search.label')}
           placeholder={t('office.search.hint')}
-          aria-keyshortcuts="/"
+          aria-keyshortcuts="/ Control+K Meta+K"
           aria-expanded={shown}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
@@ -146,17 +161,13 @@ export function OfficeSearch({ role }: { role: StaffRole }) {
         hidden={!shown || !hits.length}
       >
         {shown &&
-          groups.map(({ group, hits: own, more }) => (
-            <fieldset
-              key={group}
-              className={classes.set}
-              aria-label={t(`office.search.groups.${group}`)}
-            >
+          groups.map(({ group, hits: theirs, more }) => (
+            <fieldset key={group} className={classes.set} aria-label={t(groupName(group))}>
               <p className={classes.group} aria-hidden="true">
-                {t(`office.search.groups.${group}`)}
+                {t(groupName(group))}
                 {more && <span> · {t('office.search.more')}</span>}
               </p>
-              {own.map((hit) => {
+              {theirs.map((hit) => {
                 const at = hits.indexOf(hit);
                 return (
                   <Link
@@ -166,18 +177,26 @@ export function OfficeSearch({ role }: { role: StaffRole }) {
                     aria-selected={at === active}
                     tabIndex={-1}
                     to={hit.to}
-                    className={cx(classes.hit, at === active && classes.active)}
-                    onClick={close}
+                    className={cx(
+                      classes.hit,
+                      hit.run && classes.short,
+                      at === active && classes.active,
+                    )}
+                    onClick={(event) => {
+                      if (hit.run) event.preventDefault();
+                      if (hit.run) choose(hit);
+                      else close();
+                    }}
                   >
                     <b>{hit.title}</b>
-                    <span>{hit.note}</span>
+                    {hit.note && <span>{hit.note}</span>}
                   </Link>
                 );
               })}
             </fieldset>
           ))}
       </div>
-      {shown && isFresh && !hits.length && (
+      {shown && text && isFresh && !hits.length && (
         <p className={classes.note} role="status">
           {t(loaded.status === 'error' ? 'office.search.failed' : 'office.search.nothing')}
         </p>

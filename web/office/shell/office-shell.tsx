@@ -18,12 +18,15 @@ import { LanguageMenu } from '#web/shell/menu/language-menu.tsx';
 import { useFocusOnNavigation } from '#web/shell/menu/use-focus-on-navigation.ts';
 import { cx } from '#web/ui/layout/class-names.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
+import { KeyHelp } from './key-help.tsx';
+import { useKeyDispatch } from './keys.ts';
 import { liveState } from './live/connection.ts';
 import liveClasses from './live/live.module.css';
 import { useLiveCall } from './live/use-live.ts';
 import { officePlaces } from './office-nav.ts';
 import { OfficeSearch } from './office-search.tsx';
 import classes from './office-shell.module.css';
+import { useRowKeys } from './use-row-keys.ts';
 
 const waitingKinds = Object.keys(liveKinds).filter((kind) => kind !== 'looking');
 
@@ -95,6 +98,7 @@ function Side({ me, open, onGo }: { me: StaffMe; open: boolean; onGo: () => void
           </ul>
         </div>
       ))}
+      <KeyHelp on={me.letterKeys} />
     </nav>
   );
 }
@@ -121,6 +125,8 @@ export function OfficeShell({ me, children }: { me: StaffMe; children: ReactNode
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   useFocusOnNavigation();
+  useKeyDispatch(me.letterKeys);
+  useRowKeys();
 
   const leave = async () => {
     try {

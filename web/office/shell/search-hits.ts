@@ -7,8 +7,21 @@ import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { wholeNumber } from '#web/lib/i18n/whole-number.ts';
 import { sayName } from '#web/office/cases/queues.ts';
 
-export type Hit = { key: string; to: string; title: string; note: string };
-export type HitGroup = { group: SearchGroup; hits: Hit[]; more: boolean };
+export type Hit = {
+  key: string;
+  to: string;
+  title: string;
+  note: string;
+  /** Does something here instead of going there. */
+  run?: () => void;
+};
+type CommandGroup = 'actions' | 'pages';
+export type HitGroup = { group: SearchGroup | CommandGroup; hits: Hit[]; more: boolean };
+
+export const groupName = (group: HitGroup['group']) =>
+  group === 'actions' || group === 'pages'
+    ? (`office.keys.groups.${group}` as const)
+    : (`office.search.groups.${group}` as const);
 
 const casePlaces = { application: 'applications', card: 'cards', record: 'requests' } as const;
 const caseNames = {

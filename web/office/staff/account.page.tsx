@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { samePassword } from '#contract/field-rules.ts';
-import { changeStaffPassword, endStaffSessions, getStaffSessions } from '#contract/staff/staff.ts';
+import {
+  changeStaffPassword,
+  endStaffSessions,
+  getStaffSessions,
+  setLetterKeys,
+} from '#contract/staff/staff.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
@@ -14,6 +19,7 @@ import { useSite } from '#web/lib/page/site.ts';
 import { useStaff } from '#web/office/shell/office.layout.tsx';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
 import { SmallForm } from '#web/office/shell/small-form.tsx';
+import { Checkbox } from '#web/office/ui/fields.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
@@ -120,6 +126,30 @@ function Sessions() {
   );
 }
 
+function SingleKeys() {
+  const { t } = useTranslation();
+  const { letterKeys } = useStaff();
+  const { revalidate } = useRevalidator();
+  const { busy, run } = useAction();
+  const save = (on: boolean) =>
+    run(async () => {
+      await call(setLetterKeys, { body: { on } });
+      await revalidate();
+      notifySuccess(t('office.keys.saved'));
+    });
+  return (
+    <Panel title={t('office.keys.setting')}>
+      <p>{t('office.keys.settingLead')}</p>
+      <Checkbox
+        label={t('office.keys.settingOn')}
+        checked={letterKeys}
+        disabled={busy}
+        onChange={save}
+      />
+    </Panel>
+  );
+}
+
 export default function OfficeAccountPage() {
   const { t } = useTranslation();
   const me = useStaff();
@@ -128,6 +158,7 @@ export default function OfficeAccountPage() {
       <SecondFactor />
       <NewPassword />
       <Sessions />
+      <SingleKeys />
     </OfficePage>
   );
 }

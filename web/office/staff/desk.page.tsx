@@ -18,7 +18,7 @@ import { DueList } from './desk/due-list.tsx';
 import { WeekCharts } from './desk/week-charts.tsx';
 
 const partOfDay = (hour: number) => (hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening');
-const first = { mine: '' };
+const first = { mine: '', due: '' };
 const topics = Object.keys(liveKinds).filter((kind) => kind !== 'looking');
 
 export default function OfficeDeskPage() {
@@ -28,8 +28,9 @@ export default function OfficeDeskPage() {
   const now = useNow(false);
   const { values, set } = useFilters(first);
   const mine = values.mine === 'true';
+  const group = values.due === 'late' || values.due === 'soon' ? values.due : null;
   const { loaded, reload } = useLiveCall(topics, getDesk, {
-    query: mine ? { mine: 'true' } : {},
+    query: { ...(mine && { mine: 'true' as const }), ...(group && { due: group }) },
   });
   const hour = Number(
     formatter('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(now),
@@ -68,7 +69,7 @@ export default function OfficeDeskPage() {
             <div className={classes.grid}>
               <div className="stack gap-18">
                 {desk.calls && desk.calls.total > 0 && <CallList calls={desk.calls} />}
-                <DueList due={due} />
+                <DueList due={due} only={group} onAll={() => set({ due: '' })} />
               </div>
               <div className="stack gap-18">
                 {desk.visits && <DayVisits visits={desk.visits} />}

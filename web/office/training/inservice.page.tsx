@@ -16,6 +16,7 @@ import { ClearanceBadge } from '#web/office/ui/clearance-badge.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
+import { FoundCount } from '#web/office/ui/found-count.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
@@ -150,7 +151,9 @@ export default function OfficeInservicePage() {
       <QueryStatus loaded={loaded} reload={reload} />
       {loaded.status === 'success' && (
         <>
-          <p role="status">{t(`${words}.found`, { count: loaded.data.total })}</p>
+          <FoundCount count={loaded.data.total}>
+            {t(`${words}.found`, { count: loaded.data.total })}
+          </FoundCount>
           <DataTable
             caption={t(`${words}.title`)}
             columns={columns}

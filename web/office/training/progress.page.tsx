@@ -20,6 +20,7 @@ import { ClearanceBadge } from '#web/office/ui/clearance-badge.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
+import { FoundCount } from '#web/office/ui/found-count.tsx';
 import { readLocal } from '#web/office/ui/read-local.ts';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
@@ -154,7 +155,9 @@ export default function OfficeTrainingProgressPage() {
       <QueryStatus loaded={loaded} reload={reload} />
       {loaded.status === 'success' && (
         <>
-          <p role="status">{t('office.training.found', { count: loaded.data.total })}</p>
+          <FoundCount count={loaded.data.total}>
+            {t('office.training.found', { count: loaded.data.total })}
+          </FoundCount>
           <DataTable
             caption={t('office.training.progress')}
             columns={columns}

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './data-table.module.css';
+import { ColumnHead, type Sorting } from './data-table-head.tsx';
 
 export type Column<R> = {
   key: string;
@@ -9,6 +10,8 @@ export type Column<R> = {
   cell: (row: R) => ReactNode;
   /** Right-aligns numbers. */
   figures?: boolean;
+  /** The server's name for the order by this column. */
+  sort?: string;
 };
 
 type Props<R> = {
@@ -25,6 +28,7 @@ type Props<R> = {
     set: (keys: ReadonlySet<string>) => void;
     name: (row: R) => string;
   };
+  sorting?: Sorting;
   empty?: string;
   /** More attributes of each row, such as drag handlers. */
   rowProps?: (row: R, index: number) => ComponentProps<'tr'>;
@@ -33,7 +37,8 @@ type Props<R> = {
 
 /** A dense table with a sticky head and its own horizontal scroll. The first column is the row header. */
 export function DataTable<R>(props: Props<R>) {
-  const { caption, columns, rows, keyOf, marked, picked, empty, rowProps, bodyRef } = props;
+  const { caption, columns, rows, keyOf, marked, picked, sorting, empty, rowProps, bodyRef } =
+    props;
   const { t } = useTranslation();
   const allPicked = rows.length > 0 && rows.every((row) => picked?.keys.has(keyOf(row)));
   const pick = (row: R, on: boolean) => {
@@ -63,11 +68,9 @@ export function DataTable<R>(props: Props<R>) {
                 </label>
               </td>
             )}
-            {columns.map(({ key, head, figures }) =>
+            {columns.map(({ key, head, figures = false, sort }) =>
               head ? (
-                <th key={key} scope="col" className={figures ? classes.figures : undefined}>
-                  {head}
-                </th>
+                <ColumnHead key={key} head={head} sort={sort} sorting={sorting} figures={figures} />
               ) : (
                 <td key={key} />
               ),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Field } from '#web/ui/forms/field.tsx';
 import classes from './filter-bar.module.css';
 
@@ -9,25 +9,52 @@ export function FilterBar({ children }: { children: ReactNode }) {
 
 type SearchProps = { label: string; value: string; onChange: (text: string) => void };
 
-/** Searches on Enter and on blur. */
+/** After the last key. */
+const pauseMs = 300;
+
+/** Filters as one types; Enter and leaving the field do not wait. */
 export function FilterSearch({ label, value, onChange }: SearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(value);
+  const sent = useRef(value);
+  const send = useEffectEvent((text: string) => {
+    if (text === sent.current) return;
+    sent.current = text;
+    onChange(text);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => send(typed.trim()), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  // Changed elsewhere, by a saved view or Back. The address lags behind what is being typed, which must stay.
+  useEffect(() => {
+    if (document.activeElement === input.current) return;
+    sent.current = value;
+    setTyped(value);
+  }, [value]);
+  const sendNow = () => {
+    const text = typed.trim();
+    if (text === sent.current) return;
+    sent.current = text;
+    onChange(text);
+  };
   return (
     <form
       className={classes.search}
       onSubmit={(event) => {
         event.preventDefault();
-        onChange(String(new FormData(event.currentTarget).get('q') ?? '').trim());
+        sendNow();
       }}
     >
       <Field size="small" label={label}>
         {(control) => (
           <input
             {...control}
-            key={value}
-            name="q"
+            ref={input}
             type="search"
-            defaultValue={value}
-            onBlur={({ target }) => target.value.trim() !== value && onChange(target.value.trim())}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            onBlur={sendNow}
           />
         )}
       </Field>

@@ -26,8 +26,9 @@ import { Checkboxes, choicesOf } from '#web/office/ui/fields.tsx';
 type Review = RequestOf<typeof reviewCardCase>['body'];
 type Decision = Review['decision'] | 'ask';
 type Ask = RequestOf<typeof askForPapers>['body'];
+const letters = { eligible: 'a', ask: 'm', ineligible: 'r' } as const;
 
-type Props = { card: CardCase; onSent: () => void; onReload: () => void };
+type Props = { card: CardCase; onSent: () => void | Promise<void>; onReload: () => void };
 type DecidingProps = Props & {
   /** The decision that was made is changed or undone. */
   correcting?: boolean;
@@ -80,13 +81,15 @@ function Deciding({ card, correcting = false, onSent, onReload }: DecidingProps)
   return (
     <DecisionPanel
       title={t(correcting ? 'office.corrections.title' : 'office.cases.decision')}
-      options={choicesOf(choices, (value) =>
-        t(
+      options={choices.map((value) => ({
+        value,
+        label: t(
           value === 'submitted'
             ? 'office.corrections.undo.card'
             : `office.cases.cardDecide.${value}`,
         ),
-      )}
+        key: correcting || value === 'submitted' ? undefined : letters[value],
+      }))}
       value={decision}
       onChange={kept.set('decision')}
       body={review ?? ask}
@@ -112,7 +115,7 @@ function Deciding({ card, correcting = false, onSent, onReload }: DecidingProps)
       locale={locale}
       onSent={() => {
         kept.forget();
-        onSent();
+        return onSent();
       }}
       onReload={onReload}
       fields={
@@ -154,7 +157,7 @@ export function CardDecision(props: Props) {
     <div className="stack gap-18">
       <Deciding {...props} />
       <Correctable key={version}>
-        <Deciding {...props} correcting />
+        <Deciding {...props} onSent={props.onReload} correcting />
       </Correctable>
     </div>
   );

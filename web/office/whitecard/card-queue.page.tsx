@@ -19,7 +19,7 @@ export default function CardQueuePage() {
         {
           key: 'papers',
           head: t('office.cases.csv.papers'),
-          cell: ({ ready }) => t('office.cases.papersReady', { ready, total }),
+          cell: ({ ready }) => `${ready} / ${total}`,
         },
       ]}
     />

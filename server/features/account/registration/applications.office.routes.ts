@@ -82,7 +82,7 @@ const viewPaper = (paper: Paper | undefined, at: ReturnType<typeof localTimeOrNu
 
 export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
   const { db, clock, sealer, messages } = deps;
-  type Row = Awaited<ReturnType<typeof applications.list>>[number];
+  type Row = Awaited<ReturnType<typeof applications.list>>['rows'][number];
   const viewRow = (row: Row, view: ViewContext) => ({
     ...viewCase(row, view),
     status: row.status,
@@ -108,15 +108,20 @@ export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
   const clearancesOf = async (userIds: readonly string[]) =>
     readClearances(db, await localToday(db, clock.now()), userIds);
 
+  const withClearance = async <R extends { id: string }>(rows: readonly R[]) => {
+    const clearanceOf = await clearancesOf(rows.map(({ id }) => id));
+    return rows.map((row) => ({ ...row, clearance: clearanceOf(row.id) }));
+  };
+
   bind(api.listApplications, async (input, caller) => {
     const page = await calls.list(input, caller);
-    const clearanceOf = await clearancesOf(page.records.map(({ id }) => id));
-    return {
-      ...page,
-      records: page.records.map((row) => ({ ...row, clearance: clearanceOf(row.id) })),
-    };
+    return { ...page, records: await withClearance(page.records) };
   });
   bind(api.exportApplications, calls.export);
+  bind(api.aroundApplication, async (input, caller) => {
+    const found = await calls.around(input, caller);
+    return { ...found, rows: await withClearance(found.rows) };
+  });
 
   bind(api.getApplicationCase, async ({ params }, { staff: { staffId }, locale }) => {
     const view = await getViewContext(db, clock.now(), locale);

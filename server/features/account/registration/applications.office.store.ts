@@ -14,6 +14,7 @@ export const applications = createCaseQueue({
     id: userId,
     submittedAt: caregiverApplication.submittedAt,
     dueAt: momentFrom(sql`${caregiverApplication.dueAt}`),
+    decidedAt: momentFrom(sql`${caregiverApplication.decidedAt}`),
     status,
     yearsOfExperience: caregiverApplication.yearsOfExperience,
     documents: sql<number>`(select count(distinct ${personDocument.kind})::int from ${personDocument} where ${personDocument.userId} = ${userId} and ${personDocument.kind} in (${quoted(applicationKinds)}))`,
@@ -21,7 +22,6 @@ export const applications = createCaseQueue({
   more: {
     workExperience: caregiverApplication.workExperience,
     employeeId: caregiverApplication.employeeId,
-    decidedAt: caregiverApplication.decidedAt,
     officeNote: caregiverApplication.officeNote,
     asked: caregiverApplication.asked,
     renewed: caregiverApplication.renewed,

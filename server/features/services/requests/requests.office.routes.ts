@@ -30,7 +30,7 @@ type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages };
 
 export const requestOfficeRoutes = (bind: Bind, deps: Deps): void => {
   const { db, clock, sealer, messages } = deps;
-  type Row = Awaited<ReturnType<typeof store.requests.list>>[number];
+  type Row = Awaited<ReturnType<typeof store.requests.list>>['rows'][number];
   const viewRow = (row: Row, view: ViewContext): api.RequestRow => ({
     ...viewCase(row, view),
     recordNo: row.recordNo,
@@ -70,6 +70,7 @@ export const requestOfficeRoutes = (bind: Bind, deps: Deps): void => {
 
   bind(api.listRequests, calls.list);
   bind(api.exportRequests, calls.export);
+  bind(api.aroundRequest, calls.around);
 
   bind(api.getRequestCase, async ({ params }, { staff: { staffId }, locale }) => {
     const view = await getViewContext(db, clock.now(), locale);

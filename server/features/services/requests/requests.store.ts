@@ -30,6 +30,8 @@ export const requests = createCaseQueue({
     id: serviceRecord.id,
     submittedAt: serviceRecord.createdAt,
     dueAt: due,
+    // Its owner may have canceled it instead.
+    decidedAt: momentFrom(sql`coalesce(${serviceRecord.cancelledAt}, ${caseWork.decidedAt})`),
     // The language of the request.
     locale: serviceRecord.locale,
     recordNo: serviceRecord.recordNo,

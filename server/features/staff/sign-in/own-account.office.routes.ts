@@ -66,5 +66,10 @@ export const ownRoutes = (bind: Bind, deps: StaffAuthDeps): void => {
     return {};
   });
 
+  bind(api.setLetterKeys, async ({ body }, { staff: { staffId } }) => {
+    await store.updateStaff(db, staffId, { letterKeys: body.on });
+    return {};
+  });
+
   bind(convertScript, async ({ body }) => ({ text: convert(body.text, body.to) }));
 };

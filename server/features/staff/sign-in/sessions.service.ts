@@ -19,7 +19,7 @@ export const meOf = (
   { pending, byLink }: Standing,
   { required }: Factor,
 ): StaffMe => {
-  const { id, name, email, role, totpConfirmedAt, recoveryHashes } = person;
+  const { id, name, email, role, totpConfirmedAt, recoveryHashes, letterKeys } = person;
   const confirmed = totpConfirmedAt !== null;
   return {
     staffId: id,
@@ -29,6 +29,7 @@ export const meOf = (
     stage: stageOf({ confirmed, given: !pending, required, byLink }),
     secondFactor: confirmed,
     recoveryCodesLeft: recoveryHashes.length,
+    letterKeys,
   };
 };
 

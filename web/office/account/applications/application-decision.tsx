@@ -23,6 +23,7 @@ import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { type DecisionProps, RenewalDecision, useAskable } from './renewal-decision.tsx';
 
 const decisions = ['approved', 'more_info', 'rejected'] as const;
+const letters = { approved: 'a', more_info: 'm', rejected: 'r' } as const;
 type Decision = ApplicationCase['status'];
 type Body = RequestOf<typeof reviewApplicationCase>['body'];
 
@@ -100,13 +101,15 @@ function Deciding({ application, correcting = false, ...after }: DecidingProps) 
   return (
     <DecisionPanel
       title={t(correcting ? 'office.corrections.title' : 'office.cases.decision')}
-      options={choicesOf(choices, (value) =>
-        t(
+      options={choices.map((value) => ({
+        value,
+        label: t(
           value === 'submitted'
             ? 'office.corrections.undo.submitted'
             : `office.cases.decide.${value}`,
         ),
-      )}
+        key: correcting || value === 'submitted' ? undefined : letters[value],
+      }))}
       value={decision}
       onChange={choose}
       body={body}
@@ -126,7 +129,7 @@ function Deciding({ application, correcting = false, ...after }: DecidingProps) 
       {...after}
       onSent={() => {
         kept.forget();
-        after.onSent();
+        return after.onSent();
       }}
       fields={
         <>
@@ -166,7 +169,7 @@ export function ApplicationDecision(props: DecisionProps) {
       {status === 'more_info' && <Deciding {...props} />}
       {status === 'approved' && <RenewalDecision {...props} />}
       <Correctable key={props.application.version}>
-        <Deciding {...props} correcting />
+        <Deciding {...props} onSent={props.onReload} correcting />
       </Correctable>
     </div>
   );

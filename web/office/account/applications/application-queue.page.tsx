@@ -23,7 +23,7 @@ export default function ApplicationQueuePage() {
         {
           key: 'documents',
           head: t('office.cases.documentsTitle'),
-          cell: (row) => t('office.cases.documentsThere', { count: row.documents }),
+          cell: (row) => t('office.tables.documents', { count: row.documents }),
         },
       ]}
     />

@@ -13,11 +13,11 @@ import {
   noAsked,
 } from '#web/office/cases/papers/asked-papers.tsx';
 import { useKept } from '#web/office/shell/use-kept.ts';
-import { choicesOf, TextField } from '#web/office/ui/fields.tsx';
+import { TextField } from '#web/office/ui/fields.tsx';
 
 export type DecisionProps = {
   application: ApplicationCase;
-  onSent: () => void;
+  onSent: () => void | Promise<void>;
   onReload: () => void;
 };
 
@@ -72,7 +72,11 @@ export function RenewalDecision({ application, ...after }: DecisionProps) {
   return (
     <DecisionPanel
       title={t('office.cases.renewal.title')}
-      options={choicesOf(decisions, (value) => t(`office.cases.renewal.${value}`))}
+      options={decisions.map((value) => ({
+        value,
+        label: t(`office.cases.renewal.${value}`),
+        key: value === 'accepted' ? 'a' : 'm',
+      }))}
       value={decision}
       onChange={kept.set('decision')}
       body={decision === 'ask' ? asks : decision ? { version, decision, ...accepted } : null}
@@ -88,7 +92,7 @@ export function RenewalDecision({ application, ...after }: DecisionProps) {
       {...after}
       onSent={() => {
         kept.forget();
-        after.onSent();
+        return after.onSent();
       }}
       fields={
         decision === 'accepted' ? (

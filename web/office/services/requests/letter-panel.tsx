@@ -21,7 +21,7 @@ const hearingOf = (noticeOn: string): string =>
 
 type Props = {
   request: RequestCase & { letter: NonNullable<RequestCase['letter']> };
-  onSent: () => void;
+  onSent: () => void | Promise<void>;
   onReload: () => void;
 };
 
@@ -64,7 +64,7 @@ export function LetterPanel({ request, onSent, onReload }: Props) {
       locale={request.locale}
       onSent={() => {
         kept.drop();
-        onSent();
+        return onSent();
       }}
       onReload={onReload}
       fields={

@@ -8,10 +8,11 @@ import { useKept } from '#web/office/shell/use-kept.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 
 const statuses = ['finish', 'error', 'unknown'] as const;
+const letters = { finish: 'a', error: 'r', unknown: 'm' } as const;
 type Status = RequestCase['status'];
 type Body = RequestOf<typeof setRequestStatus>['body'];
 
-type Props = { request: RequestCase; onSent: () => void; onReload: () => void };
+type Props = { request: RequestCase; onSent: () => void | Promise<void>; onReload: () => void };
 type DecidingProps = Props & {
   /** The answer that was given is changed or undone. */
   correcting?: boolean;
@@ -48,6 +49,7 @@ function Deciding({ request, correcting = false, onSent, onReload }: DecidingPro
               ? 'office.corrections.undo.init'
               : `office.cases.requestDecide.${value}`,
           ),
+          key: correcting || value === 'init' ? undefined : letters[value],
         }))}
       value={status}
       onChange={kept.set('status')}
@@ -67,7 +69,7 @@ function Deciding({ request, correcting = false, onSent, onReload }: DecidingPro
       locale={locale}
       onSent={() => {
         kept.forget();
-        onSent();
+        return onSent();
       }}
       onReload={onReload}
       fields={
@@ -96,7 +98,7 @@ export function RequestDecision(props: Props) {
     <div className="stack gap-18">
       {status !== 'finish' && <Deciding {...props} />}
       <Correctable key={version}>
-        <Deciding {...props} correcting />
+        <Deciding {...props} onSent={props.onReload} correcting />
       </Correctable>
     </div>
   );

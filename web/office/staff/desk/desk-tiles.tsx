@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { type Desk, deskRules } from '#contract/staff/desk.ts';
 import { certificateRules } from '#contract/training/certificate.ts';
+import { formatTime } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { sayCount } from '#web/office/ui/found-count.tsx';
 import { cx } from '#web/ui/layout/class-names.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
@@ -21,11 +24,18 @@ type Tile = {
 /** One number each, linked to its list. Numbers that the role may not see are left out. */
 export function DeskTiles({ desk }: { desk: Desk }) {
   const { t } = useTranslation();
+  const locale = useLocale();
+  const [params] = useSearchParams();
+  const placeOf = (due: 'late' | 'soon'): string => {
+    const there = new URLSearchParams(params);
+    there.set('due', due);
+    return `?${there}#due-title`;
+  };
   const { due, visits, applications } = desk;
   const tiles: Tile[] = [
     {
       key: 'overdue',
-      to: '#due-late',
+      to: placeOf('late'),
       label: t('office.people.desk.overdue'),
       icon: 'warning',
       count: due?.overdue,
@@ -36,7 +46,7 @@ export function DeskTiles({ desk }: { desk: Desk }) {
     },
     {
       key: 'soon',
-      to: '#due-soon',
+      to: placeOf('soon'),
       label: t('office.people.desk.soon', { count: deskRules.soonHours }),
       icon: 'clock',
       count: due?.soon,
@@ -49,7 +59,9 @@ export function DeskTiles({ desk }: { desk: Desk }) {
       label: t('office.people.desk.visits'),
       icon: 'calendar-check',
       count: visits?.total,
-      small: t('office.people.desk.toCome', { count: visits?.toCome ?? 0 }),
+      small: visits?.nextAt
+        ? t('office.people.desk.nextAt', { time: formatTime(visits.nextAt, locale) })
+        : t('office.people.desk.noneLeft'),
     },
     {
       key: 'applications',
@@ -63,7 +75,7 @@ export function DeskTiles({ desk }: { desk: Desk }) {
     },
     {
       key: 'failed',
-      to: '/office/messages?state=failed',
+      to: '/office/messages?state=wrong',
       label: t('office.people.desk.failed'),
       icon: 'chat-circle-text',
       count: desk.failedMessages,
@@ -96,7 +108,7 @@ export function DeskTiles({ desk }: { desk: Desk }) {
               <span>{label}</span>
               <Icon name={icon} />
               <p>
-                <b>{count}</b> <small>{small}</small>
+                <b>{sayCount(count ?? 0)}</b> <small>{small}</small>
               </p>
             </Link>
           </li>

@@ -8,7 +8,7 @@ import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { PersonName, shortName } from '#web/office/ui/person-name.tsx';
-import { ToolLink } from '#web/office/ui/tool-button.tsx';
+import { ToolButton, ToolLink } from '#web/office/ui/tool-button.tsx';
 import { AnchorButton } from '#web/ui/forms/button.tsx';
 import { cx } from '#web/ui/layout/class-names.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
@@ -66,7 +66,7 @@ function DueRow({ one }: { one: DueCase }) {
   const time = sayMinutes(Math.abs(one.minutesLeft), t);
   const name = one.userId ? shortName(one) : sayPhone(one.phone);
   return (
-    <li className={cx(classes.row, classes[group])}>
+    <li data-row className={cx(classes.row, classes[group])}>
       <Ring one={one} group={group} />
       <div>
         {one.userId ? (
@@ -123,18 +123,33 @@ function DueRow({ one }: { one: DueCase }) {
   );
 }
 
-export function DueList({ due }: { due: NonNullable<Desk['due']> }) {
+type Props = {
+  due: NonNullable<Desk['due']>;
+  /** One group alone. */
+  only: Group | null;
+  onAll: () => void;
+};
+
+export function DueList({ due, only, onAll }: Props) {
   const { t } = useTranslation();
   const counts = { late: due.overdue, soon: due.soon, later: due.open - due.overdue - due.soon };
+  const listed = due.cases.filter((one) => !only || groupOf(one) === only);
+  const of = only ? counts[only] : due.open;
   return (
     <section className={classes.panel} aria-labelledby="due-title">
       <header>
         <h2 id="due-title">{t('office.people.desk.due')}</h2>
-        <span className={classes.quiet}>{t('office.people.desk.ring')}</span>
+        {only ? (
+          <ToolButton icon="arrow-left" onClick={onAll}>
+            {t('office.people.desk.allDue')}
+          </ToolButton>
+        ) : (
+          <span className={classes.quiet}>{t('office.people.desk.ring')}</span>
+        )}
       </header>
       {!due.open && <p className={classes.nothing}>{t('office.people.desk.nothingDue')}</p>}
       {groups
-        .filter((group) => counts[group] > 0)
+        .filter((group) => counts[group] > 0 && (!only || group === only))
         .map((group) => (
           <div key={group} id={`due-${group}`}>
             <h3 className={cx(classes.group, classes[group])}>
@@ -142,7 +157,7 @@ export function DueList({ due }: { due: NonNullable<Desk['due']> }) {
               {t(`office.people.desk.${heads[group]}`)} {counts[group]}
             </h3>
             <ul>
-              {due.cases
+              {listed
                 .filter((one) => groupOf(one) === group)
                 .map((one) => (
                   <DueRow key={`${one.kind} ${one.subjectId}`} one={one} />
@@ -150,10 +165,8 @@ export function DueList({ due }: { due: NonNullable<Desk['due']> }) {
             </ul>
           </div>
         ))}
-      {due.open > due.cases.length && (
-        <footer>
-          {t('office.people.desk.shown', { shown: due.cases.length, count: due.open })}
-        </footer>
+      {of > listed.length && (
+        <footer>{t('office.people.desk.shown', { shown: listed.length, count: of })}</footer>
       )}
     </section>
   );

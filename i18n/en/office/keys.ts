@@ -1,0 +1,28 @@
+/** Keys, and the list of everything that can be done. */
+export const keys = {
+  title: 'Keyboard',
+  lead: 'These keys work whenever you are not typing.',
+  off: 'Single keys are off. You can turn them on under “My account”.',
+  here: 'On this page',
+  everywhere: 'Everywhere',
+  help: 'Show the keys',
+  palette: 'Find or do anything',
+  confirm: 'Send the decision, from any field of it',
+  enter: 'Open the row, or press the button in focus',
+  escape: 'Close',
+  down: 'Next row',
+  up: 'Previous row',
+  tick: 'Tick the row',
+  nextCase: 'Next case',
+  previousCase: 'Previous case',
+  toList: 'Back to the list',
+  decide: 'Decide: {{what}}',
+  note: 'Write a note',
+  last: 'That was the last case in this list.',
+  groups: { actions: 'Do', pages: 'Go to' },
+  setting: 'Single keys',
+  settingLead:
+    'Letters decide and move in the office: A approves, J goes to the next case, ? shows them all. Turn them off if a screen reader or voice control presses them by mistake.',
+  settingOn: 'Use single keys',
+  saved: 'Saved.',
+};

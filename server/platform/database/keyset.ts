@@ -1,0 +1,107 @@
+/** Keyset paging: rows are named by their sort keys, so the hundredth page costs what the first does. */
+import { and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { isUuid } from './is-uuid.ts';
+
+/** The last key is unique and never null. */
+export type SortKey = {
+  by: SQLWrapper;
+  type: 'timestamptz' | 'text' | 'uuid';
+  desc?: boolean;
+  notNull?: boolean;
+  /** Where nulls come; by default as the largest value, as in PostgreSQL's own order. */
+  nulls?: 'first' | 'last';
+};
+
+const nullsOf = ({ desc, nulls }: SortKey): 'first' | 'last' => nulls ?? (desc ? 'first' : 'last');
+
+type Value = string | null;
+
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
+const fits: Record<SortKey['type'], (value: string) => boolean> = {
+  timestamptz: (value) => moment.test(value) && !Number.isNaN(Date.parse(value)),
+  text: (value) => !value.includes('\0'),
+  uuid: isUuid,
+};
+
+/** With microseconds: a Date has only milliseconds, and would name the row before. */
+const asText = ({ by, type }: SortKey): SQL =>
+  type === 'timestamptz'
+    ? sql`to_char(${by} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+    : sql`${by}::text`;
+
+/** The sort keys of a row, to be selected beside its columns. */
+export const keysOf = (order: readonly SortKey[]): SQL<Value[]> =>
+  sql<Value[]>`array[${sql.join(order.map(asText), sql`, `)}]`;
+
+/** A page of an order: after or before a row, or from the beginning. */
+export type KeysetPage = {
+  limit: number;
+  after?: string | undefined;
+  before?: string | undefined;
+};
+
+export const cursorOf = (keys: readonly Value[]): string =>
+  Buffer.from(JSON.stringify(keys)).toString('base64url');
+
+/** Null if it was not made by `cursorOf` for this order. */
+export const readCursor = (cursor: string, order: readonly SortKey[]): Value[] | null => {
+  let keys: unknown;
+  try {
+    keys = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    return null;
+  }
+  if (!Array.isArray(keys) || keys.length !== order.length) return null;
+  const isRight = order.every(({ type, notNull }, at) => {
+    const key: unknown = keys[at];
+    return key === null
+      ? !notNull && at < order.length - 1
+      : typeof key === 'string' && fits[type](key);
+  });
+  return isRight ? (keys as Value[]) : null;
+};
+
+/** The same rows from the other end. */
+export const reversed = (order: readonly SortKey[]): SortKey[] =>
+  order.map((key) => ({
+    ...key,
+    desc: !key.desc,
+    nulls: nullsOf(key) === 'first' ? 'last' : 'first',
+  }));
+
+export const orderBy = (order: readonly SortKey[]): SQL[] =>
+  order.map((key) => {
+    const way = key.desc ? 'desc' : 'asc';
+    return sql`${key.by} ${sql.raw(key.notNull ? way : `${way} nulls ${nullsOf(key)}`)}`;
+  });
+
+const typed = (value: string, { type }: SortKey): SQL => sql`${value}::${sql.raw(type)}`;
+const isSame = (key: SortKey, value: Value): SQL =>
+  value === null ? sql`${key.by} is null` : sql`${key.by} = ${typed(value, key)}`;
+const isBeyond = (key: SortKey, value: Value): SQL => {
+  const nullsCome = nullsOf(key) === 'last';
+  if (value === null) return nullsCome ? sql`false` : sql`${key.by} is not null`;
+  const beyond = sql`${key.by} ${sql.raw(key.desc ? '<' : '>')} ${typed(value, key)}`;
+  return nullsCome && !key.notNull ? sql`(${beyond} or ${key.by} is null)` : beyond;
+};
+
+/** Rows that come after the one with these keys. */
+export const isAfter = (order: readonly SortKey[], keys: readonly Value[]): SQL | undefined => {
+  const [first] = order;
+  const oneWay = order.every((key) => key.notNull && Boolean(key.desc) === Boolean(first?.desc));
+  // A comparison of rows can begin in the middle of an index.
+  if (oneWay) {
+    const values = order.map((key, at) => typed(keys[at] as string, key));
+    const sign = sql.raw(first?.desc ? '<' : '>');
+    const columns = order.map(({ by }) => sql`${by}`);
+    return sql`(${sql.join(columns, sql`, `)}) ${sign} (${sql.join(values, sql`, `)})`;
+  }
+  return or(
+    ...order.map((key, at) =>
+      and(
+        ...order.slice(0, at).map((before, index) => isSame(before, keys[index] ?? null)),
+        isBeyond(key, keys[at] ?? null),
+      ),
+    ),
+  );
+};

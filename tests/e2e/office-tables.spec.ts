@@ -1,0 +1,52 @@
+/** A list of the office: sorted, filtered while typing, saved as a view; nothing of it is cut off at 1280 pixels. */
+import { main } from './exam-way.ts';
+import { expect, open, test } from './fixtures.ts';
+import * as office from './office-way.ts';
+
+test('a queue is sorted, filtered as one types, and found again under its name', async ({
+  page,
+  request,
+  db,
+  site: { t },
+}) => {
+  const { cases, tables } = t.office;
+  await office.manyApplicants(request, db, { count: 3, lastName: 'Tangelo' });
+  await office.staffIn(page, request, 'coordinator');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/office/applications');
+  const table = main(page).getByRole('table');
+  await expect(table).toBeVisible();
+  const isCut = () =>
+    table.evaluate(({ parentElement: box }) => box && box.scrollWidth > box.clientWidth);
+  expect(await isCut()).toBe(false);
+
+  const box = main(page).getByRole('searchbox');
+  await box.pressSequentially('Tangelo');
+  await expect(page).toHaveURL(/keyword=Tangelo/);
+  await expect(table.locator('tbody tr')).toHaveCount(3);
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('Tangelo');
+
+  const name = table.getByRole('columnheader', { name: cases.csv.name });
+  await name.getByRole('button').click();
+  await expect(name).toHaveAttribute('aria-sort', 'ascending');
+  await name.getByRole('button').click();
+  await expect(name).toHaveAttribute('aria-sort', 'descending');
+  await main(page).getByLabel(tables.language).selectOption({ index: 1 });
+  await main(page).getByText(tables.columns, { exact: true }).click();
+  await main(page).getByRole('checkbox', { name: cases.csv.submitted, exact: true }).uncheck();
+  await expect(table.getByRole('columnheader', { name: cases.csv.submitted })).toHaveCount(0);
+
+  const view = `Tangelo ${Date.now()}`;
+  await main(page).getByRole('button', { name: tables.save }).click();
+  const dialog = page.getByRole('dialog', { name: tables.saveTitle });
+  await dialog.getByLabel(tables.name).fill(view);
+  await dialog.getByRole('button', { name: tables.save }).click();
+  await open(page, '/office/applications');
+  const link = main(page).getByRole('link', { name: view });
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL(/sort=-name/);
+  await expect(table.getByRole('columnheader', { name: cases.csv.submitted })).toHaveCount(0);
+  await db.query('delete from staff_view where name = $1', [view]);
+});

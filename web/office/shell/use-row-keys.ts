@@ -1,0 +1,35 @@
+/** J and K go through the rows of the list on the screen, X ticks one. Enter opens its link by itself. */
+import { useTranslation } from 'react-i18next';
+import { mainId } from '#web/shell/frame/skip-link.tsx';
+import { useKeys } from './keys.ts';
+
+const rowsOf = 'tbody tr, [data-row]';
+const headOf = 'th[scope=row] :is(a[href], button)';
+const anyOf = 'a[href], button:not([disabled])';
+
+const goTo = (step: 1 | -1): void => {
+  const main = document.getElementById(mainId);
+  const targets = [...(main?.querySelectorAll(rowsOf) ?? [])]
+    .map((row) => row.querySelector<HTMLElement>(headOf) ?? row.querySelector<HTMLElement>(anyOf))
+    .filter((target) => target !== null);
+  const here = document.activeElement?.closest(rowsOf) ?? null;
+  const at = targets.findIndex((target) => here?.contains(target));
+  const next = targets[at < 0 ? (step > 0 ? 0 : targets.length - 1) : at + step];
+  next?.focus();
+  next?.scrollIntoView({ block: 'nearest' });
+};
+
+const tick = (): void =>
+  document.activeElement
+    ?.closest(rowsOf)
+    ?.querySelector<HTMLInputElement>('input[type=checkbox]')
+    ?.click();
+
+export const useRowKeys = (): void => {
+  const { t } = useTranslation();
+  useKeys([
+    { key: 'j', label: t('office.keys.down'), run: () => goTo(1), general: true },
+    { key: 'k', label: t('office.keys.up'), run: () => goTo(-1), general: true },
+    { key: 'x', label: t('office.keys.tick'), run: tick, general: true },
+  ]);
+};
