@@ -1,4 +1,4 @@
-/** People in the office: search, details, closing, merging duplicates, entering a caller. */
+/** People in the office: search, details, entering a caller. */
 import { z } from 'zod';
 import { userTypes } from '#contract/access.ts';
 import { defineApi } from '#contract/endpoint.ts';
@@ -32,7 +32,7 @@ const params = z.strictObject({ userId: recordId });
 export const personStates = ['open', 'closed', 'merged'] as const;
 export type PersonState = (typeof personStates)[number];
 
-const PersonName = z.object({
+export const PersonName = z.object({
   userId: z.string(),
   userType: z.enum(userTypes),
   firstName: z.string(),
@@ -217,44 +217,6 @@ export const getPerson = defineApi({
   summary: 'Everything about a person; every look is audited',
   params,
   answer: WholePerson,
-});
-
-/** Data that a merge moves to the other account. */
-export const mergeParts = [
-  'records',
-  'registrations',
-  'reviews',
-  'documents',
-  'card',
-  'papers',
-  'application',
-  'trainings',
-  'dates',
-] as const;
-export type MergePart = (typeof mergeParts)[number];
-const amounts = z.array(z.object({ part: z.enum(mergeParts), count: z.number() }));
-
-export const MergePlan = z.object({
-  keep: PersonName,
-  double: PersonName,
-  moves: amounts,
-  /** Stays with the duplicate: what both have, or what was signed in its name. */
-  stays: amounts,
-  /** Version of both accounts: the merge fails if either has changed. */
-  plan: z.string(),
-  messages: z.array(MessagePreview),
-});
-export type MergePlan = z.infer<typeof MergePlan>;
-
-/** 409: `merge_impossible`, `changed_meanwhile`. */
-export const mergePeople = defineApi({
-  ...people,
-  method: 'POST',
-  path: '/staff/people/{userId}/merge',
-  summary: 'Give everything of a double to this person; without `plan` only says what would happen',
-  params,
-  body: z.strictObject({ doubleId: recordId, plan: text(100).optional() }),
-  answer: MergePlan.extend({ done: z.boolean() }),
 });
 
 /** 409 `person_exists` (with `userId`) if the phone has an account. */

@@ -133,6 +133,17 @@ export const people = {
   choose: 'This one',
   moves: 'Moves here',
   movesNothing: 'There is nothing to move.',
+  differs: 'What the two accounts say differently',
+  differsLead: 'Choose what counts. The other value stays in the history.',
+  mergeField: {
+    name: 'Name',
+    preferredName: 'Preferred name',
+    chineseName: 'Chinese name',
+    email: 'Email',
+    locale: 'Language',
+    address: 'Address',
+  },
+  overflow: 'Together they are too long for one account. What does not fit stays in the history.',
   conflicts: 'Does not move',
   conflictsLead:
     'Both have it, or it was signed in the other name. A second place in the same activity is given back.',

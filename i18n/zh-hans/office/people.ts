@@ -132,6 +132,17 @@ export const people: Messages['office']['people'] = {
   choose: '选这一个',
   moves: '会移过来',
   movesNothing: '没有要移动的资料。',
+  differs: '两个账号不一样的地方',
+  differsLead: '请选以哪一个为准。另一个会留在“备注与经过”里。',
+  mergeField: {
+    name: '英文姓名',
+    preferredName: '常用称呼',
+    chineseName: '中文姓名',
+    email: '电子邮件',
+    locale: '语言',
+    address: '地址',
+  },
+  overflow: '两边合起来太长，放不进一个账号。放不下的会留在“备注与经过”里。',
   conflicts: '不会移动',
   conflictsLead: '两边都有，或已用另一个名字签名。同一活动的第二个名额会让出来。',
   part: {

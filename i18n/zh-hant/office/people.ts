@@ -132,6 +132,17 @@ export const people: Messages['office']['people'] = {
   choose: '選這一個',
   moves: '會移過來',
   movesNothing: '沒有要移動的資料。',
+  differs: '兩個帳號不一樣的地方',
+  differsLead: '請選以哪一個為準。另一個會留在「備註與經過」裡。',
+  mergeField: {
+    name: '英文姓名',
+    preferredName: '常用稱呼',
+    chineseName: '中文姓名',
+    email: '電子郵件',
+    locale: '語言',
+    address: '地址',
+  },
+  overflow: '兩邊合起來太長，放不進一個帳號。放不下的會留在「備註與經過」裡。',
   conflicts: '不會移動',
   conflictsLead: '兩邊都有，或已用另一個名字簽名。同一活動的第二個名額會讓出來。',
   part: {

@@ -1,7 +1,7 @@
 /** Two accounts that are one person. */
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { mergePeople } from '#contract/account/people-office.ts';
+import { mergePeople } from '#contract/account/person-merge.ts';
 import { caseEntry, caseWork } from '#server/schema/office.ts';
 import { whiteCard } from '#server/schema/whitecard.ts';
 import { listVerdicts, replaceVerdict } from '#server/shared/cases/document-verdicts.ts';
@@ -132,9 +132,56 @@ describe('merging two accounts of one person', () => {
     const { profile, changes } = await getPerson(keep.userId);
     expect(profile.note).toBe('Hard of hearing.\nHas a dog.');
     expect(profile.contacts).toEqual([wei]);
-    expect(changes.map((one) => one.entry).sort()).toEqual(['edited', 'edited', 'merged']);
+    // Two by hand, one for the address that was missing.
+    expect(changes.map((one) => one.entry).sort()).toEqual([
+      'edited',
+      'edited',
+      'edited',
+      'merged',
+    ]);
     const merged = changes.find((one) => one.entry === 'merged');
     expect(merged?.changes).toContainEqual({ field: 'firstName', before: 'Dou', after: 'Keep' });
+  });
+
+  it('takes what staff choose, fills gaps, and keeps the other values in the history', async () => {
+    const { keep, double, path } = await twoOf(7);
+    const edit = async (userId: string, changes: object) => {
+      const { profile, version } = await getPerson(userId);
+      const body = { ...profile, ...changes, version };
+      expect((await post(personPath(userId, '/edit'), body)).status).toBe(200);
+    };
+    await edit(keep.userId, { email: 'keep7@mail.example', preferredName: '' });
+    await edit(double.userId, { preferredName: 'Dou Dou', chineseName: '窦' });
+    const shown = await planOf(path, double.userId);
+    expect(shown.overflow).toEqual([]);
+    expect(shown.fields).toEqual(
+      expect.arrayContaining([
+        { field: 'name', keep: 'Keep Er', double: 'Dou Ble' },
+        { field: 'preferredName', keep: '', double: 'Dou Dou' },
+        { field: 'email', keep: 'keep7@mail.example', double: 'double7@mail.example' },
+      ]),
+    );
+    const take = ['name', 'email'];
+    const bad = await post(path, { doubleId: double.userId, plan: shown.plan, take: ['phone'] });
+    expect(bad.status).toBe(400);
+    await edit(keep.userId, { apartment: '4B' });
+    const late = await post(path, { doubleId: double.userId, plan: shown.plan, take });
+    expect(late.json.code).toBe('changed_meanwhile');
+    const { plan } = await planOf(path, double.userId);
+    expect((await post(path, { doubleId: double.userId, plan, take })).status).toBe(200);
+
+    const { profile, changes, phoneEnding } = await getPerson(keep.userId);
+    expect(profile).toMatchObject({
+      firstName: 'Dou',
+      lastName: 'Ble',
+      preferredName: 'Dou Dou',
+      email: 'double7@mail.example',
+      apartment: '4B',
+    });
+    expect(phoneEnding).toBe('1171');
+    const replaced = changes.flatMap((one) => one.changes ?? []).map(({ before }) => before);
+    expect(replaced).toEqual(expect.arrayContaining(['Keep', 'Er', 'keep7@mail.example']));
+    expect((await search('Dou Dou')).records.map((p) => p.userId)).toContain(keep.userId);
   });
 
   it('is refused when something has changed since it was shown', async () => {

@@ -1,6 +1,6 @@
 /** Acting for somebody, as the office sees and ends it; and what remains in export, merge and erasure. */
 import { describe, expect, it } from 'vitest';
-import { mergePeople } from '#contract/account/people-office.ts';
+import { mergePeople } from '#contract/account/person-merge.ts';
 import * as office from '#contract/help/acting-office.ts';
 import { actingCalls } from '#tests/api/support/acting-calls.ts';
 import { messagesTo } from '#tests/api/support/messages.ts';

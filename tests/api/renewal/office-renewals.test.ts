@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { deleteAccount, exportOwnData } from '#contract/account/account.ts';
-import { mergePeople } from '#contract/account/people-office.ts';
+import { mergePeople } from '#contract/account/person-merge.ts';
 import * as office from '#contract/renewal/office.ts';
 import * as api from '#contract/renewal/renewal.ts';
 import { auditsOf } from '#tests/api/support/office.ts';

@@ -4,6 +4,7 @@ import type { PersonContact, PersonProfile } from '#contract/account/person-edit
 import { localeNames } from '#i18n/pick-locale.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import classes from './people.module.css';
+import { SideChoice } from './side-choice.tsx';
 
 export type ProfileField = keyof PersonProfile;
 
@@ -54,23 +55,17 @@ export function EditConflict({ base, mine, theirs, onSettled, onAway }: Props) {
       <p role="alert">{t('office.personEdit.conflictTitle')}</p>
       <p>{t(`office.personEdit.${clashes.length ? 'conflictLead' : 'conflictNone'}`)}</p>
       {clashes.map((field) => (
-        <fieldset key={field} className={classes.side}>
-          <legend>{t(`office.personEdit.field.${field}`)}</legend>
-          {(['mine', 'theirs'] as const).map((side) => (
-            <label key={side} className="row gap-8 items-center">
-              <input
-                type="radio"
-                name={`conflict-${field}`}
-                checked={(chosen[field] ?? 'mine') === side}
-                onChange={() => setChosen((before) => ({ ...before, [field]: side }))}
-              />
-              <span>
-                {t(`office.personEdit.${side}`)}:{' '}
-                <b>{say(side === 'mine' ? mine : theirs, field) || t('office.personEdit.empty')}</b>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <SideChoice
+          key={field}
+          legend={t(`office.personEdit.field.${field}`)}
+          sides={(['mine', 'theirs'] as const).map((side) => ({
+            side,
+            label: t(`office.personEdit.${side}`),
+            value: say(side === 'mine' ? mine : theirs, field),
+          }))}
+          chosen={chosen[field] ?? 'mine'}
+          onChoose={(side) => setChosen((before) => ({ ...before, [field]: side }))}
+        />
       ))}
       <DialogFoot
         action={t('office.personEdit.keepBoth')}

@@ -1,13 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import {
-  listPeople,
-  type MergePlan,
-  mergePeople,
-  type PersonRow,
-  type WholePerson,
-} from '#contract/account/people-office.ts';
+import { listPeople, type PersonRow, type WholePerson } from '#contract/account/people-office.ts';
+import { type MergeField, type MergePlan, mergePeople } from '#contract/account/person-merge.ts';
+import { type Locale, localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
@@ -21,6 +17,7 @@ import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './people.module.css';
+import { SideChoice } from './side-choice.tsx';
 
 function Amounts({ amounts }: { amounts: MergePlan['moves'] }) {
   const { t } = useTranslation();
@@ -70,7 +67,50 @@ function FindDouble({
   );
 }
 
-function PlanView({ plan }: { plan: MergePlan }) {
+type Take = { take: readonly MergeField[]; onTake: (take: MergeField[]) => void };
+
+/** What the two accounts say differently, side by side. */
+function FieldChoices({ plan, take, onTake }: Take & { plan: MergePlan }) {
+  const { t } = useTranslation();
+  if (!plan.fields.length) return null;
+  const say = (field: MergeField, value: string) =>
+    field === 'locale' ? localeNames[value as Locale] : value;
+  return (
+    <div className={classes.form}>
+      <h3>{t('office.people.differs')}</h3>
+      <p>{t('office.people.differsLead')}</p>
+      <div className={classes.pair}>
+        {plan.fields.map(({ field, keep, double }) => (
+          <SideChoice
+            key={field}
+            legend={t(`office.people.mergeField.${field}`)}
+            sides={[
+              {
+                side: 'keep',
+                label: t('office.people.stays'),
+                value: say(field, keep),
+                disabled: !keep,
+              },
+              { side: 'double', label: t('office.people.goes'), value: say(field, double) },
+            ]}
+            chosen={!keep || take.includes(field) ? 'double' : 'keep'}
+            onChoose={(side) => {
+              const rest = take.filter((one) => one !== field);
+              onTake(side === 'double' ? [...rest, field] : rest);
+            }}
+          />
+        ))}
+      </div>
+      {plan.overflow.map((what) => (
+        <AlertPanel key={what} kind="wait" title={t(`office.personEdit.field.${what}`)}>
+          <p>{t('office.people.overflow')}</p>
+        </AlertPanel>
+      ))}
+    </div>
+  );
+}
+
+function PlanView({ plan, ...taking }: Take & { plan: MergePlan }) {
   const { t } = useTranslation();
   return (
     <div className={classes.form}>
@@ -85,6 +125,7 @@ function PlanView({ plan }: { plan: MergePlan }) {
           </div>
         ))}
       </div>
+      <FieldChoices plan={plan} {...taking} />
       <div>
         <h3>{t('office.people.moves')}</h3>
         {plan.moves.length ? (
@@ -112,6 +153,7 @@ export function MergeDialog({ person, onClose }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [plan, setPlan] = useState<MergePlan | null>(null);
+  const [take, setTake] = useState<MergeField[]>([]);
   const { busy, run } = useAction();
 
   const planOf = async (keepId: string, doubleId: string) =>
@@ -120,7 +162,7 @@ export function MergeDialog({ person, onClose }: Props) {
   const merge = ({ keep, double, plan: seen }: MergePlan) =>
     run(async () => {
       try {
-        const body = { doubleId: double.userId, plan: seen };
+        const body = { doubleId: double.userId, plan: seen, take };
         await call(mergePeople, { params: { userId: keep.userId }, body });
       } catch (error) {
         // The plan may be outdated: load it again. If that fails too, the first error is reported.
@@ -140,7 +182,7 @@ export function MergeDialog({ person, onClose }: Props) {
       )}
       {plan && (
         <div className={classes.form}>
-          <PlanView plan={plan} />
+          <PlanView plan={plan} take={take} onTake={setTake} />
           <DialogFoot
             action={t('office.people.mergeNow')}
             variant="danger"
@@ -148,9 +190,18 @@ export function MergeDialog({ person, onClose }: Props) {
             busy={busy}
             onAction={() => merge(plan)}
             away={t('office.people.back')}
-            onAway={() => setPlan(null)}
+            onAway={() => {
+              setTake([]);
+              setPlan(null);
+            }}
           >
-            <Button variant="line" onClick={() => planFor(plan.double.userId, plan.keep.userId)}>
+            <Button
+              variant="line"
+              onClick={() => {
+                setTake([]);
+                planFor(plan.double.userId, plan.keep.userId);
+              }}
+            >
               {t('office.people.swap')}
             </Button>
           </DialogFoot>

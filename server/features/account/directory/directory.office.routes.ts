@@ -5,11 +5,12 @@
 
 import { randomUUID } from 'node:crypto';
 import * as api from '#contract/account/people-office.ts';
+import { mergePeople } from '#contract/account/person-merge.ts';
 import { AppError } from '#contract/errors.ts';
 import { pageOf, toPaged } from '#contract/paging.ts';
 import { orderedName } from '#contract/person-name.ts';
 import { findByIdentity, insertUser } from '#server/features/account/profile/accounts.store.ts';
-import { createTell } from '#server/features/account/profile/notices.service.ts';
+import { createMail, createTell } from '#server/features/account/profile/notices.service.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import { hashPassword } from '#server/platform/crypto/password.ts';
 import { newToken } from '#server/platform/crypto/token.ts';
@@ -24,6 +25,7 @@ import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { adoptMessages } from '#server/shared/messaging/message-store.ts';
 import { localToday } from '#server/shared/people/important-dates.ts';
 import { readClearances } from '#server/shared/people/passport.ts';
+import { verifiedEmailOf } from '#server/shared/people/verified-email.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { personSummary, viewPerson, viewRow } from './directory.service.ts';
 import * as store from './directory.store.ts';
@@ -67,21 +69,27 @@ export const directoryRoutes = (bind: Bind, deps: Deps): void => {
     });
   });
 
-  bind(api.mergePeople, ({ params, body }, { staff: { staffId: actor } }) => {
+  bind(mergePeople, ({ params, body }, { staff: { staffId: actor } }) => {
     const done = body.plan !== undefined;
     return officeTransaction({ db, messages, preview: !done }, async ({ tx, messages }) => {
-      const who = { keepId: params.userId, doubleId: body.doubleId, seen: body.plan };
+      const { doubleId, plan: seen, take = [] } = body;
+      const who = { keepId: params.userId, doubleId, seen, take };
       const merged = await mergeAccounts(
         tx,
         { sealer, leaveActivities },
         { ...who, actor, now: clock.now() },
       );
-      const { keep, double, moves, stays, plan } = merged;
+      const { keep, double, takesEmail, ...shown } = merged;
       const locale = localeOf(keep.locale);
       const ending = keep.phone.slice(-4);
       const reader = { phone: double.phone, locale, id: keep.id };
       await createTell(messages)(tx, reader, 'messages.accountsMerged', { ending });
-      return { keep: personSummary(keep), double: personSummary(double), moves, stays, plan, done };
+      const oldEmail = takesEmail && verifiedEmailOf(keep);
+      if (oldEmail) {
+        const owner = { id: keep.id, email: oldEmail, locale };
+        await createMail(messages)(tx, owner, 'messages.contactChanged');
+      }
+      return { ...shown, keep: personSummary(keep), double: personSummary(double), done };
     });
   });
 

@@ -1,30 +1,43 @@
 /** What the office knows about both accounts of a merge: nothing is dropped without a line in the history. */
-import { personLimits } from '#contract/account/person-words.ts';
+import type { MergeField } from '#contract/account/person-merge.ts';
 import { updateUser } from '#server/features/account/profile/accounts.store.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import type { Person } from './directory.store.ts';
-import { factsOf } from './person.rules.ts';
-import { knownOf } from './person.service.ts';
+import { differencesOf, mergeProfiles } from './merge.rules.ts';
+import { factsOf, type Known } from './person.rules.ts';
 import { insertPersonEntry, movePersonEntries, replaceContacts } from './person.store.ts';
 
-/** Notes and contacts of both; the other account's names, address and the like are in the history. */
-export const mergeKnown = async (
-  tx: Tx,
-  sealer: Sealer,
-  { keep, double, actor, now }: { keep: Person; double: Person; actor: string; now: Date },
-): Promise<void> => {
-  const mine = await knownOf(tx, sealer, keep);
-  const theirs = await knownOf(tx, sealer, double);
-  const contacts = [...mine.contacts, ...theirs.contacts].slice(0, personLimits.contactsMax);
-  const notes = [mine.note, theirs.note].filter(Boolean).join('\n');
-  const note = notes.length > personLimits.noteMax ? mine.note : notes;
+type Merge = {
+  keep: Person;
+  double: Person;
+  mine: Known;
+  theirs: Known;
+  take: readonly MergeField[];
+  actor: string;
+  now: Date;
+};
+
+/** The email address moves with its proof, in `updateMerged`. */
+export const mergeKnown = async (tx: Tx, sealer: Sealer, merge: Merge) => {
+  const { keep, double, mine, theirs, take, actor, now } = merge;
+  const { known, taken, overflow } = mergeProfiles(mine, theirs, take);
+  const { contacts, note, preferredName, chineseName, apartment, phone, email, ...plain } = known;
   await replaceContacts(tx, sealer, keep.id, contacts);
   await replaceContacts(tx, sealer, double.id, []);
-  await updateUser(tx, keep.id, { officeNoteSealed: note ? sealer.seal(note, keep.id) : null });
+  await updateUser(tx, keep.id, {
+    ...plain,
+    preferredName: preferredName || null,
+    chineseName: chineseName || null,
+    apartment: apartment || null,
+    officeNoteSealed: note ? sealer.seal(note, keep.id) : null,
+  });
   await updateUser(tx, double.id, { officeNoteSealed: null });
   await movePersonEntries(tx, { from: double.id, to: keep.id });
-  const facts = factsOf(theirs, { ...mine, note, contacts }) ?? {};
-  const entry = { userId: keep.id, entry: 'merged', staffId: actor, at: now, facts } as const;
-  await insertPersonEntry(tx, sealer, entry);
+  const history = { userId: keep.id, staffId: actor, at: now };
+  const edited = factsOf(mine, { ...known, note: mine.note, contacts: mine.contacts });
+  if (edited) await insertPersonEntry(tx, sealer, { ...history, entry: 'edited', facts: edited });
+  const facts = factsOf(theirs, known) ?? {};
+  await insertPersonEntry(tx, sealer, { ...history, entry: 'merged', facts });
+  return { fields: differencesOf(mine, theirs), takesEmail: taken.includes('email'), overflow };
 };

@@ -1,5 +1,7 @@
 /** What moves from a duplicate account, and what stays because the person already has it. */
-import type { MergePart } from '#contract/account/people-office.ts';
+import { type MergeField, type MergePart, mergeFields } from '#contract/account/person-merge.ts';
+import { personLimits } from '#contract/account/person-words.ts';
+import type { Known } from './person.rules.ts';
 
 export type Belongings = {
   records: { id: string; openCare: boolean }[];
@@ -62,3 +64,45 @@ const amounts = (plan: Plan, side: 'go' | 'stay') =>
 
 export const movesOf = (plan: Plan) => amounts(plan, 'go');
 export const staysOf = (plan: Plan) => amounts(plan, 'stay');
+
+const partsOf = {
+  name: ['firstName', 'lastName'],
+  preferredName: ['preferredName'],
+  chineseName: ['chineseName'],
+  email: ['email'],
+  locale: ['locale'],
+  address: ['address', 'apartment', 'city', 'state', 'postcode'],
+} as const satisfies Record<MergeField, readonly (keyof Known)[]>;
+
+const sayField = (known: Known, field: MergeField): string =>
+  partsOf[field]
+    .map((part) => known[part])
+    .filter(Boolean)
+    .join(field === 'address' ? ', ' : ' ');
+
+/** Where the duplicate says something else. */
+export const differencesOf = (keep: Known, double: Known) =>
+  mergeFields
+    .map((field) => ({ field, keep: sayField(keep, field), double: sayField(double, field) }))
+    .filter((one) => one.double && one.double !== one.keep);
+
+/** The person after the merge: as staff chose, with gaps filled, and with the notes and contacts of both. */
+export const mergeProfiles = (keep: Known, double: Known, take: readonly MergeField[]) => {
+  const taken = differencesOf(keep, double)
+    .filter((one) => !one.keep || take.includes(one.field))
+    .map(({ field }) => field);
+  const parts = taken.flatMap((field) => partsOf[field].map((part) => [part, double[part]]));
+  const contacts = [...keep.contacts, ...double.contacts];
+  const note = [keep.note, double.note].filter(Boolean).join('\n');
+  const overflow = [
+    ...(note.length > personLimits.noteMax ? (['note'] as const) : []),
+    ...(contacts.length > personLimits.contactsMax ? (['contacts'] as const) : []),
+  ];
+  const known: Known = {
+    ...keep,
+    ...(Object.fromEntries(parts) as Partial<Known>),
+    note: note.length > personLimits.noteMax ? keep.note : note,
+    contacts: contacts.slice(0, personLimits.contactsMax),
+  };
+  return { known, taken, overflow };
+};

@@ -1,4 +1,5 @@
 /** Merges two accounts in one transaction; the preview runs the same code. */
+import type { MergeField } from '#contract/account/person-merge.ts';
 import { AppError } from '#contract/errors.ts';
 import { deleteSessions } from '#server/features/account/sign-in/sessions.store.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
@@ -10,6 +11,8 @@ import { findPerson, type Person } from './directory.store.ts';
 import { movesOf, type Plan, planMerge, staysOf } from './merge.rules.ts';
 import * as store from './merge.store.ts';
 import { mergeKnown } from './merge-known.service.ts';
+import { stateOf } from './person.rules.ts';
+import { knownOf } from './person.service.ts';
 
 type Deps = {
   sealer: Sealer;
@@ -42,7 +45,7 @@ const moveAll = async (
   way: store.Way,
   plan: Plan,
   replaced: string[],
-  { sealer, leaveActivities, now }: Deps & { now: Date },
+  { sealer, leaveActivities, now, takesEmail }: Deps & { now: Date; takesEmail: boolean },
 ): Promise<void> => {
   await store.moveRecords(tx, way, idsOf(plan.records.go));
   const ids = idsOf(plan.registrations.go);
@@ -61,26 +64,37 @@ const moveAll = async (
   if (plan.card.go.length) await store.moveCard(tx, way, sealer);
   await deleteSessions(tx, way.from, null);
   await deleteDevices(tx, { userId: way.from });
-  await store.updateMerged(tx, way);
+  await store.updateMerged(tx, way, takesEmail);
 };
 
 /** `seen` is the plan that staff confirmed; throws if it has changed since. */
 export const mergeAccounts = async (
   tx: Tx,
   deps: Deps,
-  who: { keepId: string; doubleId: string; actor: string; now: Date; seen: string | undefined },
+  who: {
+    keepId: string;
+    doubleId: string;
+    take: readonly MergeField[];
+    actor: string;
+    now: Date;
+    seen: string | undefined;
+  },
 ) => {
-  const { actor, now, seen } = who;
+  const { actor, now, seen, take } = who;
+  const { sealer } = deps;
   const { keep, double } = await lockBoth(tx, who.keepId, who.doubleId);
   const mine = await store.getBelongings(tx, keep.id);
   const theirs = await store.getBelongings(tx, double.id);
   const plan = planMerge(mine, theirs);
-  const version = stateHash([keep.id, double.id, mine, theirs]);
+  const [known, other] = [await knownOf(tx, sealer, keep), await knownOf(tx, sealer, double)];
+  const version = stateHash([keep.id, double.id, mine, theirs, stateOf(known), stateOf(other)]);
   if (seen !== undefined && seen !== version) throw new AppError('changed_meanwhile');
   const moved = new Set(plan.registrations.go.map((r) => r.activityId));
   const replaced = idsOf(mine.registrations.filter((r) => moved.has(r.activityId)));
-  await mergeKnown(tx, deps.sealer, { keep, double, actor, now });
-  await moveAll(tx, { from: double.id, to: keep.id }, plan, replaced, { ...deps, now });
+  const both = { keep, double, mine: known, theirs: other };
+  const { takesEmail, ...shown } = await mergeKnown(tx, sealer, { ...both, take, actor, now });
+  const way = { from: double.id, to: keep.id };
+  await moveAll(tx, way, plan, replaced, { ...deps, now, takesEmail });
   const [moves, stays] = [movesOf(plan), staysOf(plan)];
   const counts = (list: typeof moves) =>
     list.map(({ part, count }) => `${part} ${count}`).join(', ');
@@ -97,5 +111,5 @@ export const mergeAccounts = async (
     subjectId: double.id,
     details: { into: keep.id },
   });
-  return { keep, double, moves, stays, plan: version };
+  return { keep, double, moves, stays, plan: version, takesEmail, ...shown };
 };

@@ -266,8 +266,12 @@ export const moveCard = async (tx: Tx, way: Way, sealer: Sealer): Promise<void> 
   await moveCase(tx, way, 'card', sealer);
 };
 
-/** Closes the duplicate for good. Its email moves, verified or not, if the person has none. */
-export const updateMerged = async (tx: Tx, { from, to }: Way): Promise<void> => {
+/** Closes the duplicate for good. */
+export const updateMerged = async (
+  tx: Tx,
+  { from, to }: Way,
+  takesEmail: boolean,
+): Promise<void> => {
   const [double] = await tx.select().from(user).where(eq(user.id, from));
   await tx
     .update(user)
@@ -275,7 +279,7 @@ export const updateMerged = async (tx: Tx, { from, to }: Way): Promise<void> => 
     .where(eq(user.id, from));
   // Duplicates of the duplicate now belong to the person.
   await tx.update(user).set({ mergedInto: to }).where(eq(user.mergedInto, from));
-  if (double?.email)
+  if (double && takesEmail)
     await tx
       .update(user)
       .set({
@@ -283,7 +287,7 @@ export const updateMerged = async (tx: Tx, { from, to }: Way): Promise<void> => 
         verifiedEmail: double.verifiedEmail,
         loginEmail: double.loginEmail,
       })
-      .where(and(eq(user.id, to), isNull(user.email)));
+      .where(eq(user.id, to));
   if (double?.wrongPhone)
     await tx
       .update(user)
