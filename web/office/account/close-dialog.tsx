@@ -12,6 +12,7 @@ import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { keyed } from '#web/lib/stable-keys.ts';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { choicesOf, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { MessagePreview } from '#web/office/ui/message-preview.tsx';
@@ -74,8 +75,8 @@ export function CloseDialog({ person, onClose, onDone }: Props) {
   const id = useId();
   const params = { userId: person.userId };
   const { loaded, reload } = useCall(closePerson, { params, body: {} });
-  const [reason, setReason] = useState<CloseReason | ''>('');
-  const [note, setNote] = useState('');
+  const kept = useKept(`close ${person.userId}`, { reason: '' as CloseReason | '', note: '' });
+  const { reason, note } = kept.values;
   const [isStale, setStale] = useState(false);
   const { setErrors, errorOf } = useFormErrors<'reason' | 'note'>(id);
   const { busy, run } = useAction((error) => {
@@ -92,6 +93,7 @@ export function CloseDialog({ person, onClose, onDone }: Props) {
       setErrors([]);
       setStale(false);
       await call(closePerson, { params, body: { ...(reason && { reason }), note, plan } });
+      kept.drop();
       notifySuccess(t('office.personClose.closed'));
       onDone();
     });
@@ -111,7 +113,7 @@ export function CloseDialog({ person, onClose, onDone }: Props) {
           value={reason}
           none={t('office.personClose.chooseReason')}
           choices={choicesOf(closeReasons, (one) => t(`office.personClose.reasons.${one}`))}
-          onChange={setReason}
+          onChange={kept.set('reason')}
         />
         <TextField
           id={`${id}-note`}
@@ -120,7 +122,7 @@ export function CloseDialog({ person, onClose, onDone }: Props) {
           label={t('office.personClose.note')}
           error={errorOf('note')}
           value={note}
-          onChange={setNote}
+          onChange={kept.set('note')}
         />
         {isStale && (
           <AlertPanel kind="wait" role="status" title={t('office.personClose.changed')} />

@@ -8,6 +8,7 @@ import { call } from '#web/lib/api/api.ts';
 import { atFields } from '#web/lib/api/use-action.ts';
 import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { choicesOf, localeChoices, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
@@ -30,8 +31,12 @@ export function EditDialog({ person, onClose, onDone }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const params = { userId: person.userId };
-  const [base, setBase] = useState({ profile: person.profile, version: person.version });
-  const [typed, setTyped] = useState<PersonProfile>(person.profile);
+  // With what it was typed over: when somebody saved meanwhile, both sides are shown.
+  const kept = useKept(`edit ${person.userId}`, {
+    base: { profile: person.profile, version: person.version },
+    typed: person.profile,
+  });
+  const { base, typed } = kept.values;
   const [theirs, setTheirs] = useState<typeof base | null>(null);
   const ofContacts = typed.contacts.flatMap((_, i) => [
     `contacts.${i}.name`,
@@ -39,7 +44,7 @@ export function EditDialog({ person, onClose, onDone }: Props) {
   ]);
   const fields = [...texts, 'email', ...places, 'state', 'note', ...ofContacts, 'contacts'];
   const { setErrors, errors, errorOf } = useFormErrors<string>(id);
-  const set = (values: Partial<PersonProfile>) => setTyped((before) => ({ ...before, ...values }));
+  const set = (values: Partial<PersonProfile>) => kept.change({ typed: { ...typed, ...values } });
 
   const form = usePreviewed({
     send: (preview) => {
@@ -47,6 +52,7 @@ export function EditDialog({ person, onClose, onDone }: Props) {
       return call(editPerson, { params, body });
     },
     onDone: () => {
+      kept.drop();
       notifySuccess(t('office.personEdit.saved'));
       onDone();
     },
@@ -87,8 +93,7 @@ export function EditDialog({ person, onClose, onDone }: Props) {
           mine={typed}
           theirs={theirs.profile}
           onSettled={(profile) => {
-            setTyped(profile);
-            setBase(theirs);
+            kept.change({ typed: profile, base: theirs });
             setTheirs(null);
           }}
           onAway={onClose}

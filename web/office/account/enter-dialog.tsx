@@ -9,6 +9,7 @@ import type { ApiError } from '#web/lib/api/api-error.ts';
 import { atFields } from '#web/lib/api/use-action.ts';
 import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { localeChoices, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
@@ -39,8 +40,14 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const id = useId();
-  const [typed, setTyped] = useState({ lastName: '', firstName: '', chineseName: '', phone: '' });
-  const [locale, setLocale] = useState<Locale>('zh-TW');
+  const kept = useKept('enter', {
+    lastName: '',
+    firstName: '',
+    chineseName: '',
+    phone: '',
+    locale: 'zh-TW' as Locale,
+  });
+  const typed = kept.values;
   const [owner, setOwner] = useState<string | null>(null);
   const { setErrors, errors, errorOf } = useFormErrors<FieldName>(id);
 
@@ -48,10 +55,11 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
   const form = usePreviewed({
     send: (preview) => {
       setOwner(null);
-      const body = { ...typed, locale, ...(preview && { preview: true as const }) };
+      const body = { ...typed, ...(preview && { preview: true as const }) };
       return call(enterPerson, { body });
     },
     onDone: ({ userId }) => {
+      kept.drop();
       notifySuccess(
         t('office.people.entered', {
           name: typed.chineseName || orderedName(typed),
@@ -101,16 +109,16 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
             type={name === 'phone' ? 'tel' : 'text'}
             autoComplete="off"
             value={typed[name]}
-            onChange={(text) => setTyped((before) => ({ ...before, [name]: text }))}
+            onChange={kept.set(name)}
           />
         ))}
         <SelectField
           size="normal"
           label={t('office.people.language')}
           required
-          value={locale}
+          value={typed.locale}
           choices={localeChoices}
-          onChange={setLocale}
+          onChange={kept.set('locale')}
         />
         <DialogFoot action={t('office.people.enterNext')} size="normal" busy={form.busy} />
       </form>

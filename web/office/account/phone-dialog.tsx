@@ -8,6 +8,7 @@ import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
@@ -27,10 +28,13 @@ export function PhoneDialog({ person, onClose, onDone }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const params = { userId: person.userId };
-  const [phone, setPhone] = useState('');
-  const [proof, setProof] = useState<'byCode' | 'byReason'>('byCode');
+  const kept = useKept(`phone ${person.userId}`, {
+    phone: '',
+    proof: 'byCode' as 'byCode' | 'byReason',
+    reason: '',
+  });
+  const { phone, proof, reason } = kept.values;
   const [verificationCode, setCode] = useState('');
-  const [reason, setReason] = useState('');
   const [minutes, setMinutes] = useState<number | null>(null);
   const { setErrors, errors, errorOf } = useFormErrors<(typeof fields)[number]>(id);
   const shownAtField = atFields(fields, setErrors);
@@ -49,6 +53,7 @@ export function PhoneDialog({ person, onClose, onDone }: Props) {
       return call(changePersonPhone, { params, body: preview ? { ...body, preview } : body });
     },
     onDone: () => {
+      kept.drop();
       notifySuccess(t('office.personEdit.phoneDone'));
       onDone();
     },
@@ -85,7 +90,7 @@ export function PhoneDialog({ person, onClose, onDone }: Props) {
             error={errorOf('phone')}
             autoComplete="off"
             value={phone}
-            onChange={setPhone}
+            onChange={kept.set('phone')}
           />
           <p>{t('office.personEdit.proof')}</p>
           <Segments
@@ -95,7 +100,7 @@ export function PhoneDialog({ person, onClose, onDone }: Props) {
               value,
               label: t(`office.personEdit.${value}`),
             }))}
-            onChoose={setProof}
+            onChoose={kept.set('proof')}
           />
           {proof === 'byCode' ? (
             <>
@@ -130,7 +135,7 @@ export function PhoneDialog({ person, onClose, onDone }: Props) {
               maxLength={personLimits.reasonMax}
               error={errorOf('reason')}
               value={reason}
-              onChange={setReason}
+              onChange={kept.set('reason')}
             />
           )}
           <DialogFoot action={t('office.personEdit.next')} size="normal" busy={form.busy} />

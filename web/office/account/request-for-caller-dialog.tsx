@@ -12,6 +12,7 @@ import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDay, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { choicesOf, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
@@ -86,11 +87,15 @@ type Props = { person: WholePerson; onClose: () => void; onDone: () => void };
 export function RequestForCallerDialog({ person, onClose, onDone }: Props) {
   const { t } = useTranslation();
   const { userId } = person;
-  const [serviceId, setServiceId] = useState('');
-  const [method, setMethod] = useState<ServiceMethod>('online');
-  const [companyAddressId, setOffice] = useState('');
+  const kept = useKept(`request for ${userId}`, {
+    serviceId: '',
+    method: 'online' as ServiceMethod,
+    companyAddressId: '',
+    note: '',
+  });
+  const { serviceId, method, companyAddressId, note } = kept.values;
+  // Not kept: it may be taken by then.
   const [slot, setSlot] = useState<Slot | null>(null);
-  const [note, setNote] = useState('');
   const [requestKey] = useState(() => crypto.randomUUID());
   const { loaded, reload } = useCall(getCallerChoices, { params: { userId } });
   const services = loaded.data?.services ?? [];
@@ -112,6 +117,7 @@ export function RequestForCallerDialog({ person, onClose, onDone }: Props) {
       return call(askForCaller, { params: { userId }, body });
     },
     onDone: ({ recordNo }) => {
+      kept.drop();
       notifySuccess(t('office.people.booked', { no: recordNo }));
       onDone();
     },
@@ -137,7 +143,7 @@ export function RequestForCallerDialog({ person, onClose, onDone }: Props) {
             label={t('office.people.service')}
             value={service.serviceId}
             choices={services.map((one) => ({ value: one.serviceId, label: one.name }))}
-            onChange={setServiceId}
+            onChange={kept.set('serviceId')}
           />
           <SelectField
             size="normal"
@@ -145,7 +151,7 @@ export function RequestForCallerDialog({ person, onClose, onDone }: Props) {
             label={t('office.people.method')}
             value={chosen}
             choices={choicesOf(service.methods, (value) => t(`office.people.methods.${value}`))}
-            onChange={setMethod}
+            onChange={kept.set('method')}
           />
           {chosen === 'offline' && (
             <>
@@ -156,7 +162,7 @@ export function RequestForCallerDialog({ person, onClose, onDone }: Props) {
                 value={office}
                 choices={offices.map((one) => ({ value: one.companyAddressId, label: one.name }))}
                 onChange={(value) => {
-                  setOffice(value);
+                  kept.change({ companyAddressId: value });
                   setSlot(null);
                 }}
               />
@@ -176,7 +182,7 @@ export function RequestForCallerDialog({ person, onClose, onDone }: Props) {
             label={t('office.people.note')}
             rows={3}
             value={note}
-            onChange={setNote}
+            onChange={kept.set('note')}
           />
           <DialogFoot>
             <Button

@@ -9,6 +9,7 @@ import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { localeChoices, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
@@ -40,7 +41,7 @@ export function RegisterCallerDialog({
   const own = useLocale();
   const id = useId();
   const [key] = useState(() => crypto.randomUUID());
-  const [values, setValues] = useState({
+  const kept = useKept(`register ${activity.id}`, {
     phone: '',
     name: '',
     companions: 0,
@@ -53,8 +54,7 @@ export function RegisterCallerDialog({
   const [person, setPerson] = useState<Person | null | undefined>();
   const [inAccount, setInAccount] = useState(true);
   const { setErrors, errors, errorOf } = useFormErrors<FieldName>(id);
-  const set = (changes: Partial<typeof values>) =>
-    setValues((before) => ({ ...before, ...changes }));
+  const { values, change: set } = kept;
 
   const shownAtField = atFields(fields, setErrors);
   const finding = useAction(shownAtField);
@@ -78,6 +78,7 @@ export function RegisterCallerDialog({
         },
       }),
     onDone: () => {
+      kept.drop();
       notifySuccess(t('office.activities.callerDone', { name: values.name }));
       onClose();
     },

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { restoreParty } from '#contract/activity/office.ts';
 import { caseRules } from '#contract/staff/cases.ts';
 import { call } from '#web/lib/api/api.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { PreviewFoot } from '#web/office/ui/dialog-foot.tsx';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
@@ -17,11 +17,13 @@ type Props = {
 /** Corrects a cancellation by the office: why, the message, and the place is theirs again. */
 export function RestoreParty({ params, name, onDone }: Props) {
   const { t } = useTranslation();
-  const [reason, setReason] = useState('');
+  const kept = useKept(`restore ${Object.values(params).join(' ')}`, { reason: '' });
+  const { reason } = kept.values;
   const max = caseRules.correctionLength;
   const form = usePreviewed({
     send: (preview) => call(restoreParty, { params, body: { correction: reason.trim(), preview } }),
     onDone: ({ status }) => {
+      kept.drop();
       const done = status === 'registered' ? 'restoreDone' : 'restoreWaits';
       notifySuccess(t(`office.corrections.${done}`, { name }));
       onDone();
@@ -38,7 +40,7 @@ export function RestoreParty({ params, name, onDone }: Props) {
         maxLength={max}
         value={reason}
         onChange={(text) => {
-          setReason(text);
+          kept.set('reason')(text);
           form.back();
         }}
       />

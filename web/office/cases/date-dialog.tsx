@@ -14,6 +14,7 @@ import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { choicesOf, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
@@ -36,12 +37,13 @@ type Props = {
 export function DateDialog({ person, date, onClose, onSaved }: Props) {
   const { t } = useTranslation();
   const id = useId();
-  const [kind, setKind] = useState<EnteredKind>(
-    date && date.kind !== 'paper' ? date.kind : 'whiteCard',
-  );
-  const [day, setDay] = useState(date?.day ?? '');
-  const [title, setTitle] = useState(date?.title ?? '');
-  const [state, setState] = useState<DateState>(date?.state ?? 'upcoming');
+  const kept = useKept(`date ${date ? `${date.dateId} ${date.version}` : person.userId}`, {
+    kind: (date && date.kind !== 'paper' ? date.kind : 'whiteCard') as EnteredKind,
+    day: date?.day ?? '',
+    title: date?.title ?? '',
+    state: (date?.state ?? 'upcoming') as DateState,
+  });
+  const { kind, day, title, state } = kept.values;
   const { setErrors, errorOf } = useFormErrors<FieldName>(id);
   const { busy, run } = useAction(atFields(fields, setErrors), { once: true });
 
@@ -57,6 +59,7 @@ export function DateDialog({ person, date, onClose, onSaved }: Props) {
         const params = { userId: person.userId };
         await call(addDateFor, { params, body: { kind, day, title } });
       }
+      kept.drop();
       notifySuccess(t('office.renewals.saved'));
       onSaved();
     });
@@ -77,7 +80,7 @@ export function DateDialog({ person, date, onClose, onSaved }: Props) {
             label={t('office.renewals.kindLabel')}
             value={kind}
             choices={choicesOf(enteredKinds, (one) => t(`office.renewals.kind.${one}`))}
-            onChange={setKind}
+            onChange={kept.set('kind')}
             error={errorOf('kind')}
           />
         )}
@@ -87,7 +90,7 @@ export function DateDialog({ person, date, onClose, onSaved }: Props) {
           label={t('office.renewals.day')}
           required
           value={day}
-          onChange={setDay}
+          onChange={kept.set('day')}
           error={errorOf('day')}
         />
         <TextField
@@ -96,7 +99,7 @@ export function DateDialog({ person, date, onClose, onSaved }: Props) {
           hint={t('office.renewals.nameHint')}
           maxLength={dateRules.titleMax}
           value={title}
-          onChange={setTitle}
+          onChange={kept.set('title')}
           error={errorOf('title')}
         />
         {date && (
@@ -105,7 +108,7 @@ export function DateDialog({ person, date, onClose, onSaved }: Props) {
             label={t('office.renewals.stateLabel')}
             value={state}
             choices={choicesOf(dateStates, (one) => t(`office.renewals.state.${one}`))}
-            onChange={setState}
+            onChange={kept.set('state')}
             error={errorOf('state')}
           />
         )}

@@ -18,6 +18,7 @@ import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { choicesOf, localeChoices, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
@@ -45,11 +46,14 @@ export function HelpDialog({ userId, locale, kinds = helpKinds, requests, ...way
   const [kind, setKind] = useState<HelpKind>(kinds[0] ?? 'white_card_documents');
   const [recordId, setRecordId] = useState(requests[0]?.recordId ?? '');
   const [chosen, setChosen] = useState('');
-  const [helperName, setName] = useState('');
-  const [relationship, setRelationship] = useState<Relationship>('son');
-  const [helperPhone, setPhone] = useState('');
-  const [helperLocale, setLocale] = useState<Locale>(locale);
-  const [consentNote, setNote] = useState('');
+  const kept = useKept(`help ${userId}`, {
+    helperName: '',
+    relationship: 'son' as Relationship,
+    helperPhone: '',
+    helperLocale: locale,
+    consentNote: '',
+  });
+  const { helperName, relationship, helperPhone, helperLocale, consentNote } = kept.values;
   const [made, setMade] = useState<MadeHelpLink | null>(null);
   const { setErrors, errorOf } = useFormErrors<(typeof fields)[number]>('office-help');
   const { busy, run } = useAction(atFields(fields, setErrors));
@@ -77,6 +81,7 @@ export function HelpDialog({ userId, locale, kinds = helpKinds, requests, ...way
     };
     run(async () => {
       setMade(await call(makePersonHelp, { params: { userId }, body }));
+      kept.drop();
       notifySuccess(t('help.desk.made'));
       way.onMade();
     });
@@ -130,14 +135,14 @@ export function HelpDialog({ userId, locale, kinds = helpKinds, requests, ...way
             error={errorOf('helperName')}
             maxLength={helperNameMax}
             value={helperName}
-            onChange={setName}
+            onChange={kept.set('helperName')}
           />
           <SelectField
             size="normal"
             label={t('help.desk.relationship')}
             value={relationship}
             choices={choicesOf(relationships, (value) => t(`help.relationships.${value}`))}
-            onChange={setRelationship}
+            onChange={kept.set('relationship')}
           />
           <TextField
             size="normal"
@@ -146,14 +151,14 @@ export function HelpDialog({ userId, locale, kinds = helpKinds, requests, ...way
             error={errorOf('helperPhone')}
             type="tel"
             value={helperPhone}
-            onChange={setPhone}
+            onChange={kept.set('helperPhone')}
           />
           <SelectField
             size="normal"
             label={t('help.helperLanguage')}
             value={helperLocale}
             choices={localeChoices}
-            onChange={setLocale}
+            onChange={kept.set('helperLocale')}
           />
           <TextField
             size="normal"
@@ -165,7 +170,7 @@ export function HelpDialog({ userId, locale, kinds = helpKinds, requests, ...way
             rows={2}
             maxLength={spokenNoteMax}
             value={consentNote}
-            onChange={setNote}
+            onChange={kept.set('consentNote')}
           />
           <DialogFoot
             action={t('help.make')}

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { revokeCertificate } from '#contract/training/trainees-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { PreviewFoot } from '#web/office/ui/dialog-foot.tsx';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
@@ -14,11 +14,13 @@ type Props = { number: string; onClose: () => void; onDone: () => void };
 /** Revokes a certificate: the reason, a preview of the message, then the irreversible button. */
 export function RevokeDialog({ number, onClose, onDone }: Props) {
   const { t } = useTranslation();
-  const [reason, setReason] = useState('');
+  const kept = useKept(`revoke ${number}`, { reason: '' });
+  const { reason } = kept.values;
 
   const form = usePreviewed({
     send: (preview) => call(revokeCertificate, { params: { number }, body: { reason, preview } }),
     onDone: () => {
+      kept.drop();
       notifySuccess(t('office.training.revoked', { number }));
       onDone();
     },
@@ -34,7 +36,7 @@ export function RevokeDialog({ number, onClose, onDone }: Props) {
           value={reason}
           maxLength={500}
           onChange={(text) => {
-            setReason(text);
+            kept.set('reason')(text);
             form.back();
           }}
         />

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type CancelReason,
@@ -9,6 +8,7 @@ import {
 import { htmlLang, localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { PreviewFoot } from '#web/office/ui/dialog-foot.tsx';
 import { choicesOf, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
@@ -20,8 +20,8 @@ type Props = { visit: StaffVisit; onClose: (done: boolean) => void };
 export function CancelVisitDialog({ visit, onClose }: Props) {
   const { t } = useTranslation();
   const { recordId, version, sequence, names } = visit;
-  const [reason, setReason] = useState<CancelReason>('asked');
-  const [note, setNote] = useState('');
+  const kept = useKept(`cancel ${recordId}`, { reason: 'asked' as CancelReason, note: '' });
+  const { reason, note } = kept.values;
   const form = usePreviewed({
     send: (preview) =>
       call(cancelVisit, {
@@ -29,6 +29,7 @@ export function CancelVisitDialog({ visit, onClose }: Props) {
         body: { version, sequence, preview, reason, ...(note.trim() && { note }) },
       }),
     onDone: () => {
+      kept.drop();
       notifySuccess(t('office.days.cancelled'));
       onClose(true);
     },
@@ -44,7 +45,7 @@ export function CancelVisitDialog({ visit, onClose }: Props) {
           value={reason}
           choices={choicesOf(cancelReasons, (value) => t(`office.days.reasons.${value}`))}
           onChange={(value) => {
-            setReason(value);
+            kept.set('reason')(value);
             form.back();
           }}
         />
@@ -56,7 +57,7 @@ export function CancelVisitDialog({ visit, onClose }: Props) {
           lang={htmlLang[visit.locale]}
           value={note}
           onChange={(text) => {
-            setNote(text);
+            kept.set('note')(text);
             form.back();
           }}
         />

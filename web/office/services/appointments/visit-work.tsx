@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type StaffVisit, workOnVisit } from '#contract/services/visits-office.ts';
 import { call } from '#web/lib/api/api.ts';
@@ -8,6 +8,7 @@ import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { keyed } from '#web/lib/stable-keys.ts';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { SavedSelect } from '#web/office/ui/saved-select.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
@@ -72,15 +73,16 @@ function History({ visit }: { visit: StaffVisit }) {
 /** Assignee, notes and history. */
 export function VisitWork({ visit, onChanged }: { visit: StaffVisit; onChanged: () => void }) {
   const { t } = useTranslation();
-  const [note, setNote] = useState('');
   const { busy, run } = useAction();
   const { recordId, version, sequence, colleagues } = visit;
+  const kept = useKept(`visit ${recordId}`, { note: '' });
+  const { note } = kept.values;
 
   const send = async (values: { assigneeId?: string | null; note?: string }) => {
     await run(async () => {
       await call(workOnVisit, { params: { recordId }, body: { version, sequence, ...values } });
       notifySuccess(t('office.days.saved'));
-      if (values.note) setNote('');
+      if (values.note) kept.forget();
     });
     onChanged();
   };
@@ -107,7 +109,7 @@ export function VisitWork({ visit, onChanged }: { visit: StaffVisit; onChanged: 
           rows={2}
           maxLength={2000}
           value={note}
-          onChange={setNote}
+          onChange={kept.set('note')}
         />
         <ToolButton type="submit" busy={busy}>
           {t('office.days.addNote')}
