@@ -175,7 +175,7 @@ export const bindFeatures = (app: FastifyInstance, bind: Bind, deps: FeatureDeps
     },
   });
   applicationOfficeRoutes(bind, caseDeps);
-  cardOfficeRoutes(bind, caseDeps);
+  cardOfficeRoutes(bind, { ...caseDeps, handInCard });
   requestOfficeRoutes(bind, caseDeps);
   callbackRoutes(bind, {
     db,

@@ -22,7 +22,7 @@ import { locales } from '#i18n/pick-locale.ts';
 import { applicationStatuses, OwnSession } from './account.ts';
 import { paperKinds } from './documents.ts';
 import { clearances } from './passport.ts';
-import { PersonHistory, PersonProfile } from './person-edit.ts';
+import { PersonHistory, PersonProfile, typedDetails } from './person-edit.ts';
 import { closeReasons } from './person-words.ts';
 
 const people = { tag: 'staff', access: 'workOnCases' } as const;
@@ -231,6 +231,8 @@ export const enterPerson = defineApi({
     chineseName: z.union([z.literal('').transform(() => undefined), text(20)]).optional(),
     phone,
     locale: z.enum(locales, { error: 'fields.choice' }),
+    /** What a caller may not say at once; an email address is unverified. */
+    ...typedDetails.partial().shape,
     preview,
   }),
   answer: z.object({ userId: z.string().nullable(), messages: z.array(MessagePreview) }),

@@ -51,18 +51,23 @@ const TypedContact = z.strictObject({
   maySpeak: z.boolean(given),
 });
 
-const typedProfile = {
-  firstName: text(60),
-  lastName: text(60),
+/** Empty: not known. */
+export const typedDetails = z.object({
   preferredName: z.union([empty, text(60)]),
-  chineseName: z.union([empty, text(20)]),
   email: z.union([empty, email]),
-  locale: z.enum(locales, given),
   address: z.union([empty, text(120)]),
   apartment: z.union([empty, text(20)]),
   city: z.union([empty, text(60)]),
   state: z.union([empty, state]),
   postcode: z.union([empty, postcode]),
+});
+
+const typedProfile = {
+  firstName: text(60),
+  lastName: text(60),
+  chineseName: z.union([empty, text(20)]),
+  locale: z.enum(locales, given),
+  ...typedDetails.shape,
   note: note(personLimits.noteMax),
   contacts: z.array(TypedContact, given).max(personLimits.contactsMax, 'fields.tooLong'),
 };

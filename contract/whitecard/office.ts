@@ -13,6 +13,7 @@ import {
   queueApis,
   version,
 } from '#contract/staff/cases.ts';
+import { MessagePreview, preview } from '#contract/staff/office.ts';
 import { becauseOf, CaseVerdict, verdictApi } from '#contract/staff/verdicts.ts';
 import { whiteCardDocumentKinds, whiteCardPictureKinds, whiteCardStatuses } from './whitecard.ts';
 
@@ -125,7 +126,24 @@ export const judgePaper = verdictApi({
   kinds: whiteCardDocumentKinds,
 });
 
-/** As if the owner had saved them; nobody is texted. 409: `changed_meanwhile`; `file_gone`. */
+/**
+ * For somebody at the counter or on the phone. 400 for a number that is mistyped, taken or given already, as the
+ * message of its field.
+ */
+export const enterCard = defineApi({
+  ...cases,
+  method: 'POST',
+  path: '/staff/card/{userId}/enter',
+  summary: 'Enter the card number of a care seeker, as if they had submitted it',
+  params,
+  body: z.strictObject({
+    whiteCardId: z.string({ error: 'fields.required' }).max(200, 'fields.tooLong'),
+    preview,
+  }),
+  answer: z.object({ messages: z.array(MessagePreview) }),
+});
+
+/** As if the owner had saved them; nobody is texted. Without a case one is made, from version 0. 409: `changed_meanwhile`; `file_gone`. */
 export const addCounterPapers = defineApi({
   ...cases,
   method: 'POST',

@@ -29,6 +29,7 @@ import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { getSetting, getTimeZone } from '#server/shared/settings/settings.ts';
 import * as store from './documents.store.ts';
 import { contactByAfter, documentStates } from './whitecard.rules.ts';
+import { findStanding } from './whitecard.store.ts';
 
 type Body = z.output<typeof WhiteCardDocumentsBody>;
 type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages };
@@ -189,7 +190,14 @@ const addPaperPictures = async (
   // What is photographed is complete unless its owner says otherwise.
   await store.upsertDocument(tx, userId, kind, true);
   const papers = await findPapers(tx, userId);
-  await store.upsertPapers(tx, { userId, checklistBy: papers?.checklistBy ?? 'sms', savedAt: now });
+  // Without a number, it is the papers that make the case.
+  const isFirst = !papers?.sentAt && !(await findStanding(tx, userId));
+  await store.upsertPapers(tx, {
+    userId,
+    checklistBy: papers?.checklistBy ?? 'sms',
+    savedAt: now,
+    ...(isFirst && { sent: { sentAt: now, contactBy: contactByAfter(now), requestKey: null } }),
+  });
   return added.length;
 };
 

@@ -1,7 +1,12 @@
 import type { Helper } from '#contract/help/helper.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
+import { sayMessage } from '#server/platform/http/translate.ts';
+import { sayMoment } from '#server/platform/time/clock.ts';
 import { cardCase, clientChanged, helperDetails } from '#server/shared/cases/case-work.ts';
+import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import type { Settings } from '#server/shared/settings/settings.ts';
 import { contactByAfter } from './whitecard.rules.ts';
 import { insertCard } from './whitecard.store.ts';
 
@@ -10,12 +15,18 @@ import { insertCard } from './whitecard.store.ts';
  */
 export type HandInCard = (
   tx: Tx,
-  card: { userId: string; id: string; now: Date; helper?: Helper | undefined },
+  card: {
+    userId: string;
+    id: string;
+    now: Date;
+    helper?: Helper | undefined;
+    staffId?: string | null;
+  },
 ) => Promise<Date | null>;
 
 export const createHandInCard =
   ({ sealer }: { sealer: Sealer }): HandInCard =>
-  async (tx, { userId, id, now, helper }) => {
+  async (tx, { userId, id, now, helper, staffId = null }) => {
     const contactBy = contactByAfter(now);
     const isNew = await insertCard(
       tx,
@@ -30,6 +41,23 @@ export const createHandInCard =
     );
     if (!isNew) return null;
     const details = { status: 'submitted', ...helperDetails(helper) };
-    await clientChanged(tx, cardCase(userId), { at: now, details });
+    await clientChanged(tx, cardCase(userId), { at: now, details, staffId });
     return contactBy;
   };
+
+/** When we call. */
+export const tellSubmitted = async (
+  tx: Tx,
+  messages: Messages,
+  {
+    userId,
+    phone: to,
+    locale,
+    contactBy,
+  }: { userId: string; phone: string; locale: Locale; contactBy: Date },
+  { timeZone, phone }: Pick<Settings['agency'], 'timeZone' | 'phone'>,
+): Promise<void> => {
+  const by = sayMoment(contactBy, timeZone, locale);
+  const words = sayMessage(locale, 'messages.whiteCardSubmitted', { by, phone });
+  await messages.send(tx, { channel: 'sms', to, owner: userId, ...words });
+};

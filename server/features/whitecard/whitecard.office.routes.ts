@@ -17,18 +17,20 @@ import { listVerdicts, verdictForStaff } from '#server/shared/cases/document-ver
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import { listComplete, listPictures } from '#server/shared/cases/white-card-documents.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { getSetting } from '#server/shared/settings/settings.ts';
 import { getViewContext, type ViewContext } from '#server/shared/settings/view-context.ts';
 import { addPaperAtCounter } from './documents.service.ts';
+import { type HandInCard, tellSubmitted } from './hand-in.service.ts';
 import { decideCard } from './review.service.ts';
 import { askForPapers, judgePaper } from './verdict.service.ts';
 import { cards } from './whitecard.office.store.ts';
-import { documentStates } from './whitecard.rules.ts';
-import { findReaderOf, listHistory } from './whitecard.store.ts';
+import { documentStates, judgeCard } from './whitecard.rules.ts';
+import { findReaderOf, getForSubmission, listHistory } from './whitecard.store.ts';
 
-type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages };
+type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages; handInCard: HandInCard };
 
 export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
-  const { db, clock, sealer, messages } = deps;
+  const { db, clock, sealer, messages, handInCard } = deps;
   type Row = Awaited<ReturnType<typeof cards.list>>['rows'][number];
   const viewRow = ({ submittedAt, ...row }: Row, view: ViewContext): api.CardRow => ({
     // A case has a card or documents, so one of the two is set.
@@ -41,6 +43,12 @@ export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
     const { id } = await cards.get(tx, userId);
     const reader = orNotFound(await findReaderOf(tx, id));
     return { ...reader, userId: id };
+  };
+  /** Somebody at the counter, who may have no case yet. */
+  const getPatient = async (tx: Queryable, userId: string) => {
+    const reader = orNotFound(await findReaderOf(tx, userId));
+    if (!reader.isOpenPatient) throw new AppError('conflict');
+    return { ...reader, userId };
   };
   const calls = queueCalls(deps, {
     queue: cards,
@@ -157,10 +165,35 @@ export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
     }),
   );
 
+  bind(api.enterCard, ({ params, body: { whiteCardId, preview } }, { staff: { staffId } }) =>
+    officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {
+      const { userId, ...reader } = await getPatient(tx, params.userId);
+      const { status } = await getForSubmission(tx, userId);
+      const verdict = judgeCard(whiteCardId, status);
+      if ('refused' in verdict)
+        throw invalidField(
+          'whiteCardId',
+          verdict.refused === 'white_card_format' ? 'fields.whiteCardId' : 'office.people.hasCard',
+        );
+      const now = clock.now();
+      const contactBy = await handInCard(tx, { userId, id: verdict.id, now, staffId });
+      if (!contactBy) throw invalidField('whiteCardId', 'office.people.cardTaken');
+      await insertAudit(tx, {
+        at: now,
+        actor: staffId,
+        action: 'whitecard.enter',
+        subjectId: userId,
+      });
+      const agency = await getSetting(tx, 'agency');
+      await tellSubmitted(tx, messages, { ...reader, userId, contactBy }, agency);
+      return {};
+    }),
+  );
+
   bind(api.addCounterPapers, ({ params, body }, { staff: { staffId } }) => {
     const { version, kind, fileIds } = body;
     return db.transaction(async (tx) => {
-      const { userId } = await getReader(tx, params.userId);
+      const { userId } = await getPatient(tx, params.userId);
       const ref = cardCase(userId);
       await changeCase(tx, ref, version);
       const details = await addPaperAtCounter(tx, { clock }, { userId, kind, fileIds, staffId });

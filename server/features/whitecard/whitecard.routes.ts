@@ -11,14 +11,13 @@ import {
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import { sayMessage } from '#server/platform/http/translate.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
-import { type Clock, localTime, localTimeOrNull, sayMoment } from '#server/platform/time/clock.ts';
+import { type Clock, localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import { correctCard } from './correct.service.ts';
 import { readDocuments, saveDocuments } from './documents.service.ts';
-import type { HandInCard } from './hand-in.service.ts';
+import { type HandInCard, tellSubmitted } from './hand-in.service.ts';
 import { correctUntil, judgeCard } from './whitecard.rules.ts';
 import { findStanding, getForSubmission, listHistory } from './whitecard.store.ts';
 
@@ -50,10 +49,8 @@ export const whitecardRoutes = (bind: Bind, deps: Deps): void => {
         helper: actor?.helper,
       });
       if (!contactBy) throw new AppError('white_card_taken');
-      const { timeZone, phone } = agency;
-      const by = sayMoment(contactBy, timeZone, locale);
-      const words = sayMessage(locale, 'messages.whiteCardSubmitted', { by, phone });
-      await messages.send(tx, { channel: 'sms', to: person.phone, owner: userId, ...words });
+      await tellSubmitted(tx, messages, { ...person, userId, locale, contactBy }, agency);
+      const { timeZone } = agency;
       return { whiteCardStatus: 'submitted' as const, contactBy: localTime(contactBy, timeZone) };
     });
   });

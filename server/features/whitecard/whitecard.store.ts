@@ -4,6 +4,7 @@ import type { WhiteCardStatus } from '#contract/whitecard/whitecard.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { KeyedHash, Sealed } from '#server/platform/crypto/field-encryption.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
+import { isUuid } from '#server/platform/database/is-uuid.ts';
 import { user } from '#server/schema/account.ts';
 import { whiteCard, whiteCardEvent } from '#server/schema/whitecard.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
@@ -133,10 +134,19 @@ export const updateReviewed = async (
 export const findReaderOf = async (
   db: Queryable,
   userId: string,
-): Promise<{ phone: string; locale: Locale } | null> => {
+): Promise<{ phone: string; locale: Locale; isOpenPatient: boolean } | null> => {
+  if (!isUuid(userId)) return null;
   const [row] = await db
-    .select({ phone: user.phone, locale: user.locale })
+    .select({
+      phone: user.phone,
+      locale: user.locale,
+      userType: user.userType,
+      suspended: user.suspended,
+    })
     .from(user)
     .where(eq(user.id, userId));
-  return row ? { phone: row.phone, locale: localeOf(row.locale) } : null;
+  if (!row) return null;
+  const { phone, userType, suspended } = row;
+  const isOpenPatient = userType === 'patient' && !suspended;
+  return { phone, locale: localeOf(row.locale), isOpenPatient };
 };

@@ -108,7 +108,15 @@ export const helperDetails = (helper: Helper | undefined): Record<string, string
 export const clientChanged = async (
   tx: Tx,
   ref: CaseRef,
-  { at, details }: { at: Date; details: Record<string, string> },
+  {
+    at,
+    details,
+    staffId = null,
+  }: {
+    at: Date;
+    details: Record<string, string> /** Who wrote it down for them. */;
+    staffId?: string | null;
+  },
 ): Promise<void> => {
   await tx
     .insert(caseWork)
@@ -117,7 +125,7 @@ export const clientChanged = async (
       target: [caseWork.kind, caseWork.subjectId],
       set: { version: sql`${caseWork.version} + 1` },
     });
-  await tx.insert(caseEntry).values({ ...ref, entry: 'status', staffId: null, at, details });
+  await tx.insert(caseEntry).values({ ...ref, entry: 'status', staffId, at, details });
 };
 
 /** Oldest first. */

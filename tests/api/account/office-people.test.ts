@@ -159,6 +159,28 @@ describe('a person on the phone', () => {
     expect(guess.status).toBe(401);
   });
 
+  it('is entered with all that was said; the rest stays empty', async () => {
+    const said = {
+      email: 'ah.mui@mail.example',
+      address: '12 Mott St',
+      city: 'New York',
+      state: 'NY',
+    };
+    const made = await t.read(api.enterPerson, {
+      token: coordinator.token,
+      body: { ...body, ...said, preferredName: '', phone: '6465550028' },
+    });
+    const { profile, emailVerified } = await getPerson(made.userId ?? '');
+    expect(profile).toMatchObject({ ...said, preferredName: '', apartment: '', postcode: '' });
+    expect(emailVerified).toBe(false);
+    const wrong = await post('/staff/people/enter', {
+      ...body,
+      postcode: 'abc',
+      phone: '6465550029',
+    });
+    expect(wrong.status).toBe(400);
+  });
+
   it('chooses a password by a code, and is then like everybody', async () => {
     const people = peopleOf(t);
     const made = await t.read(api.enterPerson, {

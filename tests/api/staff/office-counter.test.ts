@@ -166,10 +166,17 @@ describe('a white card', () => {
     expect(own.ready).toBe(1);
     const stale = await post(`card/${id}/counter`, body);
     expect([stale.status, stale.json.code]).toEqual([409, 'changed_meanwhile']);
-    // No case, no paper.
-    const { phone: other } = await v.someone();
-    const without = await post(`card/${await v.userIdOf(other)}/counter`, { ...body, version: 0 });
-    expect(without.status).toBe(404);
+  });
+
+  it('begins with a paper of somebody who came without a number', async () => {
+    const { phone } = await v.someone();
+    const id = await v.userIdOf(phone);
+    const { fileId } = await send('whitecard');
+    const body = { version: 0, kind: 'rent', fileIds: [fileId] };
+    expect((await post(`card/${id}/counter`, body)).status).toBe(200);
+    const seen = await t.read(getCardCase, { token: staff.token, path: `/staff/card/${id}` });
+    expect(seen).toMatchObject({ status: 'waiting', cardNumber: null, ready: 1 });
+    expect((await post('card/absent/counter', body)).status).toBe(404);
   });
 });
 

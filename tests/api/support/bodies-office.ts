@@ -228,6 +228,7 @@ export const officeBodies: Record<string, object> = {
   },
   '/staff/card/{userId}/counter': { version: 0, kind: 'rent', fileIds: [id] },
   '/staff/request/{recordId}/counter': { version: 0, fileIds: [id] },
+  '/staff/card/{userId}/enter': { whiteCardId: 'MG12345Z' },
   '/staff/card/{userId}/review': { version: 0, decision: 'eligible' },
   '/staff/card/{userId}/ask': { version: 0, kinds: ['rent'] },
   '/staff/card/{userId}/verdict': { version: 0, document: 'rent', verdict: 'accepted' },

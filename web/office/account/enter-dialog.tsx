@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { enterPerson } from '#contract/account/people-office.ts';
 import { orderedName } from '#contract/person-name.ts';
+import { states } from '#contract/us-states.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import type { ApiError } from '#web/lib/api/api-error.ts';
@@ -11,7 +12,7 @@ import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
-import { localeChoices, SelectField, TextField } from '#web/office/ui/fields.tsx';
+import { choicesOf, localeChoices, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { ToolLink } from '#web/office/ui/tool-button.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
@@ -19,7 +20,10 @@ import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import classes from './people.module.css';
 import { PersonPreviewStep } from './person-preview-step.tsx';
 
-const fields = ['lastName', 'firstName', 'chineseName', 'phone'] as const;
+const basics = ['lastName', 'firstName', 'chineseName', 'phone'] as const;
+/** Can be added later, on the person's page. */
+const details = ['preferredName', 'email', 'address', 'apartment', 'city', 'postcode'] as const;
+const fields = [...basics, ...details, 'state'] as const;
 type FieldName = (typeof fields)[number];
 const labels = {
   lastName: 'office.people.lastName',
@@ -45,6 +49,13 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
     firstName: '',
     chineseName: '',
     phone: '',
+    preferredName: '',
+    email: '',
+    address: '',
+    apartment: '',
+    city: '',
+    state: '',
+    postcode: '',
     locale: 'zh-TW' as Locale,
   });
   const typed = kept.values;
@@ -98,7 +109,7 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
             {t('office.people.toPerson')}
           </ToolLink>
         )}
-        {fields.map((name) => (
+        {basics.map((name) => (
           <TextField
             key={name}
             size="normal"
@@ -120,6 +131,34 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
           choices={localeChoices}
           onChange={kept.set('locale')}
         />
+        <fieldset className={classes.side}>
+          <legend>{t('office.people.enterMore')}</legend>
+          <div className={classes.pair}>
+            {details.map((name) => (
+              <TextField
+                key={name}
+                size="normal"
+                id={`${id}-${name}`}
+                label={t(`office.personEdit.field.${name}`)}
+                error={errorOf(name)}
+                type={name === 'email' ? 'email' : 'text'}
+                autoComplete="off"
+                value={typed[name]}
+                onChange={kept.set(name)}
+              />
+            ))}
+            <SelectField
+              size="normal"
+              id={`${id}-state`}
+              label={t('office.personEdit.field.state')}
+              error={errorOf('state')}
+              value={typed.state}
+              none={t('office.personEdit.noState')}
+              choices={choicesOf(states, (state) => state)}
+              onChange={kept.set('state')}
+            />
+          </div>
+        </fieldset>
         <DialogFoot action={t('office.people.enterNext')} size="normal" busy={form.busy} />
       </form>
     </OfficeDialog>

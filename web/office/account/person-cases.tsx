@@ -1,11 +1,22 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WholePerson } from '#contract/account/people-office.ts';
+import { limits } from '#contract/limits.ts';
+import { addCounterPapers } from '#contract/whitecard/office.ts';
+import {
+  maySubmitFrom,
+  type WhiteCardPictureKind,
+  whiteCardPictureKinds,
+} from '#contract/whitecard/whitecard.ts';
+import { call } from '#web/lib/api/api.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { CounterPapers } from '#web/office/cases/papers/counter-dialog.tsx';
 import { Panel } from '#web/office/shell/office-page.tsx';
-import { ToolLink } from '#web/office/ui/tool-button.tsx';
+import { ToolButton, ToolLink } from '#web/office/ui/tool-button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { Facts } from '#web/ui/data/facts.tsx';
+import { EnterCardDialog } from './enter-card-dialog.tsx';
 import classes from './people.module.css';
 import { applicationTone, cardTone } from './person-badges.tsx';
 
@@ -14,12 +25,40 @@ const useWhen = () => {
   return (local: string | null) => local && formatDateTime(local, locale);
 };
 
-export function CardPanel({ person }: { person: WholePerson }) {
+/** Papers of somebody at the counter who has no case yet. */
+function FirstPapers({ userId, onChanged }: { userId: string; onChanged: () => void }) {
+  const { t } = useTranslation();
+  const max = limits.manyPictures;
+  return (
+    <CounterPapers
+      papers={whiteCardPictureKinds.map((kind) => ({
+        value: kind,
+        label: t(`office.cases.papers.${kind}`),
+        there: [],
+        max,
+      }))}
+      purpose="whitecard"
+      send={({ kind, fileIds }) => {
+        const body = { version: 0, kind: kind as WhiteCardPictureKind, fileIds };
+        return call(addCounterPapers, { params: { userId }, body });
+      }}
+      onAdded={onChanged}
+      onReload={onChanged}
+    />
+  );
+}
+
+type PanelProps = { person: WholePerson; onChanged: () => void };
+
+export function CardPanel({ person, onChanged }: PanelProps) {
   const { t } = useTranslation();
   const when = useWhen();
   const { whiteCard, papers } = person;
   const pictures = papers.pictures.reduce((sum, { count }) => sum + count, 0);
   const status = whiteCard?.status ?? 'waiting';
+  const [open, setOpen] = useState(false);
+  const hasCase = Boolean(whiteCard) || pictures > 0;
+  const mayAdd = person.userType === 'patient' && person.state === 'open';
   return (
     <Panel title={t('office.people.card')}>
       <Badge tone={cardTone[status] ?? 'plain'}>{t(`office.people.cardStatus.${status}`)}</Badge>
@@ -39,10 +78,28 @@ export function CardPanel({ person }: { person: WholePerson }) {
           },
         ]}
       />
-      {(whiteCard || pictures > 0) && (
-        <ToolLink to={`/office/cards/${person.userId}`} icon="eye">
-          {t('office.people.openCase')}
-        </ToolLink>
+      <div className="row gap-8 items-center">
+        {hasCase && (
+          <ToolLink to={`/office/cards/${person.userId}`} icon="eye">
+            {t('office.people.openCase')}
+          </ToolLink>
+        )}
+        {mayAdd && maySubmitFrom[status] && (
+          <ToolButton icon="identification-card" onClick={() => setOpen(true)}>
+            {t('office.people.enterCard')}
+          </ToolButton>
+        )}
+        {mayAdd && !hasCase && <FirstPapers userId={person.userId} onChanged={onChanged} />}
+      </div>
+      {open && (
+        <EnterCardDialog
+          person={person}
+          onClose={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false);
+            onChanged();
+          }}
+        />
       )}
     </Panel>
   );

@@ -12,6 +12,7 @@ import { ActingPanel } from '#web/office/cases/acting-panel.tsx';
 import { CallNumber } from '#web/office/cases/calls/call-badges.tsx';
 import { ConversationPanel } from '#web/office/cases/conversation/conversation-panel.tsx';
 import { HelpPanel } from '#web/office/cases/help-panel.tsx';
+import { JoinActivityDialog } from '#web/office/cases/joining/join-activity-dialog.tsx';
 import { PassportPanel } from '#web/office/cases/passport-panel.tsx';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
 import { ClearanceBadge } from '#web/office/ui/clearance-badge.tsx';
@@ -96,7 +97,7 @@ function About({ person }: { person: WholePerson }) {
   );
 }
 
-type Open = 'close' | 'reopen' | 'merge' | 'caller' | 'edit' | 'phone' | null;
+type Open = 'close' | 'reopen' | 'merge' | 'caller' | 'join' | 'edit' | 'phone' | null;
 
 function Actions({ person, onOpen }: { person: WholePerson; onOpen: (which: Open) => void }) {
   const { t } = useTranslation();
@@ -105,9 +106,14 @@ function Actions({ person, onOpen }: { person: WholePerson; onOpen: (which: Open
   return (
     <>
       {isOpen && (
-        <Button size="small" icon="phone-call" onClick={() => onOpen('caller')}>
-          {t('office.people.forCaller')}
-        </Button>
+        <>
+          <Button size="small" icon="phone-call" onClick={() => onOpen('caller')}>
+            {t('office.people.forCaller')}
+          </Button>
+          <ToolButton icon="calendar-plus" onClick={() => onOpen('join')}>
+            {t('office.people.joinActivity')}
+          </ToolButton>
+        </>
       )}
       <ToolButton icon="pencil-simple" onClick={() => onOpen('edit')}>
         {t('office.personEdit.edit')}
@@ -151,6 +157,7 @@ function Whole({ person, reload }: { person: WholePerson; reload: () => void }) 
       {open === 'caller' && (
         <RequestForCallerDialog person={person} onClose={close} onDone={done} />
       )}
+      {open === 'join' && <JoinActivityDialog person={person} onClose={close} onDone={done} />}
       {person.mergedInto && (
         <AlertPanel
           title={t('office.people.mergedNote')}
@@ -170,7 +177,7 @@ function Whole({ person, reload }: { person: WholePerson; reload: () => void }) 
         <About person={person} />
         <AboutPerson person={person} />
         {person.userType === 'caregiver' && <ApplicationPanel person={person} />}
-        <CardPanel person={person} />
+        <CardPanel person={person} onChanged={reload} />
         {person.state !== 'merged' && <ConversationPanel userId={person.userId} />}
         {person.state === 'open' && (
           <HelpPanel

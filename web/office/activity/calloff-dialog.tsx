@@ -5,9 +5,9 @@ import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { Affected, GroupedPreviewStep } from '#web/office/cases/joining/grouped-preview-step.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
-import { Affected, GroupedPreviewStep } from './grouped-preview-step.tsx';
 
 type Props = { activity: OfficeActivity; onClose: () => void };
 

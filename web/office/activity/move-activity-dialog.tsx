@@ -6,12 +6,12 @@ import { call } from '#web/lib/api/api.ts';
 import { atFields } from '#web/lib/api/use-action.ts';
 import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { Affected, GroupedPreviewStep } from '#web/office/cases/joining/grouped-preview-step.tsx';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
-import { Affected, GroupedPreviewStep } from './grouped-preview-step.tsx';
 
 type Props = { activity: OfficeActivity; onClose: () => void };
 const fields = ['day', 'from', 'to'] as const;

@@ -15,6 +15,7 @@ import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { notifySuccess, notifyWarning } from '#web/lib/page/notify.ts';
 import { telLink } from '#web/lib/page/site.ts';
+import { GroupedPreviewStep } from '#web/office/cases/joining/grouped-preview-step.tsx';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
@@ -23,7 +24,6 @@ import { Facts } from '#web/ui/data/facts.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './activities.module.css';
 import { Arrived } from './arrived.tsx';
-import { GroupedPreviewStep } from './grouped-preview-step.tsx';
 import { Needs, ShortPhone } from './party-table.tsx';
 import { RestoreParty } from './restore-party.tsx';
 

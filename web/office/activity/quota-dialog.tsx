@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { changeQuota, type OfficeActivity } from '#contract/activity/office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { GroupedPreviewStep } from '#web/office/cases/joining/grouped-preview-step.tsx';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
-import { GroupedPreviewStep } from './grouped-preview-step.tsx';
 
 type Props = { activity: OfficeActivity; onClose: () => void };
 

@@ -11,6 +11,7 @@ import { call } from '#web/lib/api/api.ts';
 import { formatDay, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifyWarning, reportError } from '#web/lib/page/notify.ts';
+import { RegisterCallerDialog } from '#web/office/cases/joining/register-caller-dialog.tsx';
 import { NewsBar } from '#web/office/shell/live/news-bar.tsx';
 import { useLiveCall } from '#web/office/shell/live/use-live.ts';
 import { useSteady } from '#web/office/shell/live/use-steady.ts';
@@ -29,7 +30,6 @@ import { ActivityStateBadge } from './activity-state-badge.tsx';
 import { PartyDialog } from './party-dialog.tsx';
 import { PartyTable } from './party-table.tsx';
 import { PartyTiles } from './party-tiles.tsx';
-import { RegisterCallerDialog } from './register-caller-dialog.tsx';
 import { ScanDialog } from './scan-dialog.tsx';
 
 const first = { show: 'registered', q: '' };

@@ -100,8 +100,12 @@ export const directoryRoutes = (bind: Bind, deps: Deps): void => {
       const passwordHash = preview ? '' : await hashPassword(newToken());
       return officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {
         const now = clock.now();
+        const { preferredName, email, apartment, ...known } = body;
         const person = await insertUser(tx, {
-          ...body,
+          ...known,
+          preferredName: preferredName || null,
+          email: email || null,
+          apartment: apartment || null,
           userType: 'patient',
           locale,
           passwordHash,

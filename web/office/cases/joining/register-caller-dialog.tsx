@@ -17,8 +17,8 @@ import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { CheckChoice } from '#web/ui/forms/check-choice.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
-import classes from './activities.module.css';
 import { GroupedPreviewStep } from './grouped-preview-step.tsx';
+import classes from './joining.module.css';
 
 const fields = ['phone', 'name', 'companions', 'needsNote'] as const;
 type FieldName = (typeof fields)[number];
@@ -29,29 +29,31 @@ const companionCounts = Array.from({ length: limits.companionsMax + 1 }, (_, i) 
   label: String(i),
 }));
 
-/** Registers a caller: in their account if they have one, else by name and number. */
-export function RegisterCallerDialog({
-  activity,
-  onClose,
-}: {
-  activity: OfficeActivity;
+type Props = {
+  activity: Pick<OfficeActivity, 'id'>;
+  /** Whose account it is, if that is known. */
+  caller?: (Person & { phone: string }) | undefined;
   onClose: () => void;
-}) {
+  onDone?: () => void;
+};
+
+/** Registers a caller: in their account if they have one, else by name and number. */
+export function RegisterCallerDialog({ activity, caller, onClose, onDone = onClose }: Props) {
   const { t } = useTranslation();
   const own = useLocale();
   const id = useId();
   const [key] = useState(() => crypto.randomUUID());
-  const kept = useKept(`register ${activity.id}`, {
-    phone: '',
-    name: '',
+  const kept = useKept(`register ${activity.id} ${caller?.userId ?? ''}`, {
+    phone: caller?.phone ?? '',
+    name: caller?.name ?? '',
     companions: 0,
     needs: [] as ActivityNeed[],
     needsNote: '',
-    locale: own,
+    locale: caller?.locale ?? own,
     smsConsent: false,
   });
   /** Undefined before the first lookup. */
-  const [person, setPerson] = useState<Person | null | undefined>();
+  const [person, setPerson] = useState<Person | null | undefined>(caller);
   const [inAccount, setInAccount] = useState(true);
   const { setErrors, errors, errorOf } = useFormErrors<FieldName>(id);
   const { values, change: set } = kept;
@@ -80,7 +82,7 @@ export function RegisterCallerDialog({
     onDone: () => {
       kept.drop();
       notifySuccess(t('office.activities.callerDone', { name: values.name }));
-      onClose();
+      onDone();
     },
     onRefused: shownAtField,
   });
