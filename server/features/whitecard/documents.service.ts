@@ -190,14 +190,7 @@ const addPaperPictures = async (
   // What is photographed is complete unless its owner says otherwise.
   await store.upsertDocument(tx, userId, kind, true);
   const papers = await findPapers(tx, userId);
-  // Without a number, it is the papers that make the case.
-  const isFirst = !papers?.sentAt && !(await findStanding(tx, userId));
-  await store.upsertPapers(tx, {
-    userId,
-    checklistBy: papers?.checklistBy ?? 'sms',
-    savedAt: now,
-    ...(isFirst && { sent: { sentAt: now, contactBy: contactByAfter(now), requestKey: null } }),
-  });
+  await store.upsertPapers(tx, { userId, checklistBy: papers?.checklistBy ?? 'sms', savedAt: now });
   return added.length;
 };
 
@@ -215,7 +208,14 @@ export const addPaperAtCounter = async (
   await store.replacePictures(tx, userId, [{ kind, fileIds }], { now, byStaff: true });
   if (kind !== 'application_form') await store.upsertDocument(tx, userId, kind, true);
   const papers = await findPapers(tx, userId);
-  await store.upsertPapers(tx, { userId, checklistBy: papers?.checklistBy ?? 'sms', savedAt: now });
+  // Without a number, it is the papers that make the case.
+  const isFirst = !papers?.sentAt && !(await findStanding(tx, userId));
+  await store.upsertPapers(tx, {
+    userId,
+    checklistBy: papers?.checklistBy ?? 'sms',
+    savedAt: now,
+    ...(isFirst && { sent: { sentAt: now, contactBy: contactByAfter(now), requestKey: null } }),
+  });
   const details = { papers: kind };
   const audited = { at: now, actor: staffId, subjectId: userId, details };
   await insertAudit(tx, { ...audited, action: 'whitecard.counter' });
