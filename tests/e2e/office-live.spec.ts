@@ -72,7 +72,7 @@ test('one desk sees what the other does, and who looks at the same case', async 
   await elsewhere.close();
 });
 
-test('a list whose rows are picked keeps them in their place', async ({
+test('a list stays as it is while somebody is at it, and says what is new', async ({
   page,
   request,
   db,
@@ -87,15 +87,16 @@ test('a list whose rows are picked keeps them in their place', async ({
   const first = rows.nth(1).getByRole('button').first();
   await first.focus();
   const name = (await first.getAttribute('aria-label')) ?? '';
-  await db.query(
+  const { rows: added } = await db.query<{ id: string }>(
     `insert into callback (phone, locale, wish, created_at, due_at)
-     values ('+16465550' || floor(100 + random() * 899)::text, 'en', 'any', now(), '2001-01-01')`,
+     values ('+16465550' || floor(100 + random() * 899)::text, 'en', 'any', now(), '2001-01-01') returning id`,
   );
   const news = page.getByRole('status').filter({ hasText: fill(live.come_one, { count: 1 }) });
   await expect(news).toBeVisible();
   await expect(rows.nth(1).getByRole('button').first()).toHaveAttribute('aria-label', name);
   await news.getByRole('button', { name: live.show }).click();
   await expect(rows.nth(1).getByRole('button').first()).not.toHaveAttribute('aria-label', name);
+  await db.query('delete from callback where id = $1', [added[0]?.id]);
 });
 
 test('without the stream the server is asked, until the stream is back', async ({
