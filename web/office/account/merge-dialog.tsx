@@ -146,10 +146,10 @@ function PlanView({ plan, ...taking }: Take & { plan: MergePlan }) {
   );
 }
 
-type Props = { person: WholePerson; onClose: () => void };
+type Props = { person: WholePerson; onClose: () => void; onDone: () => void };
 
 /** Merges a duplicate account: find it, preview what moves and which one stays, confirm. */
-export function MergeDialog({ person, onClose }: Props) {
+export function MergeDialog({ person, onClose, onDone }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [plan, setPlan] = useState<MergePlan | null>(null);
@@ -170,7 +170,7 @@ export function MergeDialog({ person, onClose }: Props) {
         throw error;
       }
       notifySuccess(t('office.people.merged'));
-      onClose();
+      onDone();
       navigate(`/office/people/${keep.userId}`);
     });
 

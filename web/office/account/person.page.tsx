@@ -153,7 +153,7 @@ function Whole({ person, reload }: { person: WholePerson; reload: () => void }) 
       {open === 'reopen' && <ReopenDialog person={person} onClose={close} onDone={done} />}
       {open === 'edit' && <EditDialog person={person} onClose={close} onDone={done} />}
       {open === 'phone' && <PhoneDialog person={person} onClose={close} onDone={done} />}
-      {open === 'merge' && <MergeDialog person={person} onClose={close} />}
+      {open === 'merge' && <MergeDialog person={person} onClose={close} onDone={done} />}
       {open === 'caller' && (
         <RequestForCallerDialog person={person} onClose={close} onDone={done} />
       )}
