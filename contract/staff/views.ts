@@ -1,7 +1,7 @@
 /** Saved views of the office's lists: filters, order and columns under a name, for oneself. */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
-import { searched, text, uuid } from '#contract/fields.ts';
+import { recordId, searched, text } from '#contract/fields.ts';
 
 const staff = { tag: 'staff', access: 'beStaff' } as const;
 
@@ -47,6 +47,6 @@ export const deleteView = defineApi({
   method: 'DELETE',
   path: '/staff/view/{viewId}',
   summary: 'Delete one of one’s own views',
-  params: z.strictObject({ viewId: uuid }),
+  params: z.strictObject({ viewId: recordId }),
   answer: z.object({}),
 });

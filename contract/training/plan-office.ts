@@ -42,7 +42,7 @@ export const TrainingPlan = z.object({
 });
 export type TrainingPlan = z.infer<typeof TrainingPlan>;
 
-const own = z.strictObject({ userId: recordId.optional() });
+const own = z.strictObject({ userId: uuid.optional() });
 
 export const listPlans = defineApi({
   ...office,

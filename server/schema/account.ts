@@ -171,7 +171,7 @@ export const caregiverApplication = pgTable(
     index('application_by_status').on(t.status, t.dueAt),
     index('application_by_time').on(t.submittedAt),
     // Scanned as it is for "decided last".
-    index('application_decided').on(t.decidedAt.desc().nullsLast()),
+    index('application_decided').on(t.decidedAt.asc().nullsFirst()),
   ],
 );
 

@@ -69,7 +69,7 @@ export const caseWork = pgTable(
     check('case_work_part', sql`${t.part} in (${quoted(cardQueues)})`),
     index('case_work_by_assignee').on(t.assigneeId, t.kind),
     index('case_work_to_call').on(t.callAgainOn).where(sql`call_again_on is not null`),
-    index('case_work_decided').on(t.kind, t.decidedAt.desc().nullsLast()),
+    index('case_work_decided').on(t.kind, t.decidedAt.asc().nullsFirst()),
     // In queue order.
     index('case_work_by_part').on(t.part, t.dueAt, t.since.desc().nullsFirst(), t.subjectId),
   ],

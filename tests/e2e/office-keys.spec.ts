@@ -27,6 +27,7 @@ test('ten applications are approved in at most 60 keystrokes, each message read 
   await expect(main(page).locator('tbody tr')).toHaveCount(11);
   await press('j');
   await press('Enter');
+  await expect(form).toBeVisible();
 
   for (let done = 0; done < 10; done += 1) {
     const here = new URL(page.url()).pathname.split('/').at(-1) as string;

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
 import type { ViewList } from '#contract/staff/views.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
+import { isUuid } from '#server/platform/database/is-uuid.ts';
 import { staffView } from '#server/schema/staff.ts';
 
 const { id, staffId, list, name, query } = staffView;
@@ -33,6 +34,7 @@ export const saveView = async (db: Queryable, values: typeof staffView.$inferIns
 };
 
 export const deleteView = async (db: Queryable, whose: string, viewId: string) =>
+  isUuid(viewId) &&
   (
     await db
       .delete(staffView)

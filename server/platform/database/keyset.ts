@@ -69,19 +69,26 @@ export const reversed = (order: readonly SortKey[]): SortKey[] =>
     nulls: nullsOf(key) === 'first' ? 'last' : 'first',
   }));
 
+const ways = {
+  asc: { none: sql`asc`, first: sql`asc nulls first`, last: sql`asc nulls last` },
+  desc: { none: sql`desc`, first: sql`desc nulls first`, last: sql`desc nulls last` },
+};
+
 export const orderBy = (order: readonly SortKey[]): SQL[] =>
   order.map((key) => {
-    const way = key.desc ? 'desc' : 'asc';
-    return sql`${key.by} ${sql.raw(key.notNull ? way : `${way} nulls ${nullsOf(key)}`)}`;
+    const nulls = key.notNull ? 'none' : nullsOf(key);
+    return sql`${key.by} ${ways[key.desc ? 'desc' : 'asc'][nulls]}`;
   });
 
-const typed = (value: string, { type }: SortKey): SQL => sql`${value}::${sql.raw(type)}`;
+const typeNames = { timestamptz: sql`timestamptz`, text: sql`text`, uuid: sql`uuid` };
+const typed = (value: string, { type }: SortKey): SQL => sql`${value}::${typeNames[type]}`;
+const signOf = (desc: boolean | undefined): SQL => (desc ? sql`<` : sql`>`);
 const isSame = (key: SortKey, value: Value): SQL =>
   value === null ? sql`${key.by} is null` : sql`${key.by} = ${typed(value, key)}`;
 const isBeyond = (key: SortKey, value: Value): SQL => {
   const nullsCome = nullsOf(key) === 'last';
   if (value === null) return nullsCome ? sql`false` : sql`${key.by} is not null`;
-  const beyond = sql`${key.by} ${sql.raw(key.desc ? '<' : '>')} ${typed(value, key)}`;
+  const beyond = sql`${key.by} ${signOf(key.desc)} ${typed(value, key)}`;
   return nullsCome && !key.notNull ? sql`(${beyond} or ${key.by} is null)` : beyond;
 };
 
@@ -92,7 +99,7 @@ export const isAfter = (order: readonly SortKey[], keys: readonly Value[]): SQL 
   // A comparison of rows can begin in the middle of an index.
   if (oneWay) {
     const values = order.map((key, at) => typed(keys[at] as string, key));
-    const sign = sql.raw(first?.desc ? '<' : '>');
+    const sign = signOf(first?.desc);
     const columns = order.map(({ by }) => sql`${by}`);
     return sql`(${sql.join(columns, sql`, `)}) ${sign} (${sql.join(values, sql`, `)})`;
   }

@@ -240,7 +240,8 @@ export const createCaseQueue = <
 
     /**
      * The rows before and after a case, nearest first, and itself while it is in the queue. `at` is where it stood when it
-     * was opened: a decision moves it. Null `stood`: it is not in this queue, and what follows is its beginning.
+     * was opened: a decision moves it. Null `stood`: it is not in this queue, and what
+     * follows is its beginning.
      */
     around: async (
       db: Queryable,
@@ -263,7 +264,8 @@ export const createCaseQueue = <
         stood: keys && cursorOf(keys),
         before: keys ? await beside(reversed(order), how.before) : [],
         itself: itself ?? null,
-        after: await beside(order, how.after),
+        // All cases of a kind have no order that an index has.
+        after: keys || asked.queue ? await beside(order, how.after) : [],
       };
     },
 

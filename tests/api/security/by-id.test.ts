@@ -29,7 +29,7 @@ const small = [
   ...['activity_type', 'article_type', 'banner', 'city', 'company_address', 'faq', 'legal_page'],
   ...['scope_item', 'statistic', 'team_event', 'team_member', 'service', 'setting', 'promo_video'],
   ...['office_schedule', 'office_closed_day', 'office_exception_day', 'holiday'],
-  ...['training', 'training_video', 'training_question', 'film_upload'],
+  ...['training', 'training_video', 'training_question', 'film_upload', 'training_plan'],
   ...['staff', 'message_template', 'content_draft', 'media'],
 ];
 const names = (sql: string, table: string): boolean =>

@@ -114,6 +114,7 @@ const without: Api[] = [
   api.forgotStaffPassword,
   api.getResetLink,
   api.resetStaffPassword,
+  api.setLetterKeys,
   api.getStaffSessions,
   api.endStaffSessions,
   api.listTeam,

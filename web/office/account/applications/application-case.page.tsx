@@ -165,7 +165,7 @@ function Application({ data, way }: { data: ApplicationCase; way: CaseWay }) {
         <>
           <ApplicationDecision application={data} onSent={way.done} onReload={way.reload} />
           {data.status === 'approved' && (
-            <PassportPanel key={data.version} userId={data.person.userId} />
+            <PassportPanel key={data.version} userId={data.person.userId} onSaved={way.reload} />
           )}
         </>
       }
