@@ -105,7 +105,7 @@ const badQueries: Record<string, string[]> = {
   locale: ['fr', '', 'EN'],
   age: ['0', '', 'old'],
   caseId: ['', 'x', '\0'],
-  at: ['x', '', 'x'.repeat(2_001), '\0'],
+  at: ['x'.repeat(2_001), '\0'],
   after: ['x', '', 'x'.repeat(2_001), '\0'],
   before: ['x', '', 'x'.repeat(2_001), '\0'],
   list: ['x', '', 'CARDS'],
