@@ -1,5 +1,5 @@
 /** Filters of a list, kept in the URL so that reload, Back and shared links work. */
-import { useCallback } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 const pageOnly = ['page'];
@@ -13,25 +13,30 @@ export const useFilters = <F extends Record<string, string>>(
   paging: readonly string[] = pageOnly,
 ) => {
   const [params, setParams] = useSearchParams();
+  // A change is shown at once; the address follows, and one that comes meanwhile builds on it.
+  const [asked, setAsked] = useState<Record<'over' | 'params', URLSearchParams> | null>(null);
+  const shown = asked?.over === params ? asked.params : params;
+  const latest = useRef(params);
+  useLayoutEffect(() => {
+    latest.current = params;
+  }, [params]);
   const values = Object.fromEntries(
-    Object.entries(first).map(([name, value]) => [name, params.get(name) ?? value]),
+    Object.entries(first).map(([name, value]) => [name, shown.get(name) ?? value]),
   ) as F;
-  const page = Math.max(1, Number(params.get('page')) || 1);
+  const page = Math.max(1, Number(shown.get('page')) || 1);
 
   const set = useCallback(
-    (changes: Partial<F>) =>
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before);
-          for (const name of paging) after.delete(name);
-          for (const [name, value] of Object.entries(changes))
-            if (!value || value === first[name]) after.delete(name);
-            else after.set(name, String(value));
-          return after;
-        },
-        { preventScrollReset: true, replace: true },
-      ),
-    [setParams, first, paging],
+    (changes: Partial<F>) => {
+      const after = new URLSearchParams(latest.current);
+      for (const name of paging) after.delete(name);
+      for (const [name, value] of Object.entries(changes))
+        if (!value || value === first[name]) after.delete(name);
+        else after.set(name, String(value));
+      latest.current = after;
+      setAsked({ over: params, params: after });
+      setParams(after, { preventScrollReset: true, replace: true });
+    },
+    [params, setParams, first, paging],
   );
   /** The value and onChange of a filter's field. */
   const filter = (name: keyof F & string) => ({
@@ -39,7 +44,7 @@ export const useFilters = <F extends Record<string, string>>(
     onChange: (value: string) => set({ [name]: value } as Partial<F>),
   });
   const toPage = (number: number): string => {
-    const next = new URLSearchParams(params);
+    const next = new URLSearchParams(shown);
     next.set('page', String(number));
     return `?${next}`;
   };
