@@ -32,6 +32,7 @@ export const plans = {
   end: 'End plan',
   endSure: 'End this plan? Nobody is reminded of it any more. Certificates stay.',
   ended: 'The plan has ended.',
+  actions: 'Actions',
   nudge: 'Remind now',
   nudgeTitle: 'Remind now: {{training}}',
   nudgeLead:

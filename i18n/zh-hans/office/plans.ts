@@ -28,6 +28,7 @@ export const plans = {
   end: '结束计划',
   endSure: '要结束这个计划吗？以后不再提醒。证书会保留。',
   ended: '计划已结束。',
+  actions: '操作',
   nudge: '现在提醒',
   nudgeTitle: '现在提醒：{{training}}',
   nudgeLead: '已过期或 30 天内要完成的人会收到短信；7 天内您提醒过的人除外。',

@@ -28,6 +28,7 @@ export const plans = {
   end: '結束計畫',
   endSure: '要結束這個計畫嗎？以後不再提醒。證書會保留。',
   ended: '計畫已結束。',
+  actions: '操作',
   nudge: '現在提醒',
   nudgeTitle: '現在提醒：{{training}}',
   nudgeLead: '已過期或 30 天內要完成的人會收到簡訊；7 天內您提醒過的人除外。',

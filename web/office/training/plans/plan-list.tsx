@@ -110,8 +110,8 @@ export function PlanList({ plans, onChanged }: ListProps) {
       cell: ({ overdue }) => (overdue ? <Badge tone="wrong">{overdue}</Badge> : 0),
     },
     {
-      key: 'nudge',
-      head: t(`${words}.nudge`),
+      key: 'actions',
+      head: t(`${words}.actions`),
       cell: (plan) => (
         <span className="row gap-8">
           {plan.soon + plan.overdue > 0 && (
