@@ -14,10 +14,10 @@ export function SideChoice<Side extends string>({ legend, sides, chosen, onChoos
   const { t } = useTranslation();
   const name = useId();
   return (
-    <fieldset className={classes.side}>
+    <fieldset className={classes.sides}>
       <legend>{legend}</legend>
       {sides.map(({ side, label, value, disabled }) => (
-        <label key={side} className="row gap-8 items-center">
+        <label key={side} className={classes.option}>
           <input
             type="radio"
             name={name}
