@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { genders } from '#contract/field-rules.ts';
-import { counted, note, recordId, searched, uuid, wallDate } from '#contract/fields.ts';
+import { counted, note, recordId, searched, uuid } from '#contract/fields.ts';
 import { paged, pagingQuery } from '#contract/paging.ts';
 import { locales } from '#i18n/pick-locale.ts';
 import { callOutcomes, caseEntries, caseKinds, MessagePreview, preview } from './office.ts';
@@ -235,7 +235,7 @@ export const decisionApi = <const P extends string, I extends z.ZodType, B exten
     answer: Decided,
   });
 
-const caseRef = {
+export const caseRef = {
   kind: z.enum(caseKinds, { error: 'fields.choice' }),
   id: uuid,
 };
@@ -271,32 +271,5 @@ export const addCaseNote = defineApi({
   path: '/staff/case/note',
   summary: 'A note for colleagues; the client never sees it',
   body: z.strictObject({ ...caseRef, text: officeNote.refine(Boolean, 'fields.required') }),
-  answer: z.object({}),
-});
-
-/** 400 for a day before today, or too far ahead. */
-export const recordCall = defineApi({
-  ...cases,
-  method: 'POST',
-  path: '/staff/case/contacted',
-  summary: 'A call to the client and how it ended; if reached, the promise to call is kept',
-  body: z.strictObject({
-    ...caseRef,
-    version,
-    outcome: z.enum(callOutcomes, { error: 'fields.choice' }),
-    text: officeNote.optional(),
-    /** Puts the case back on the desk that day. */
-    callAgainOn: wallDate.optional(),
-  }),
-  answer: z.object({}),
-});
-
-export const undoCall = defineApi({
-  ...cases,
-  method: 'POST',
-  path: '/staff/case/contacted/undo',
-  summary:
-    'The last call was recorded by mistake: what it changed is as before; the history keeps both',
-  body: z.strictObject({ ...caseRef, version, entryId: counted }),
   answer: z.object({}),
 });

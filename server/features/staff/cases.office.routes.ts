@@ -1,5 +1,6 @@
 /** Actions common to all cases: assign, add a note, record a call. */
 import { AppError } from '#contract/errors.ts';
+import { recordCall, undoCall } from '#contract/staff/case-calls.ts';
 import * as api from '#contract/staff/cases.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
@@ -73,7 +74,7 @@ export const caseRoutes = (bind: Bind, { db, clock, sealer }: Deps): void => {
     });
   });
 
-  bind(api.recordCall, ({ body: { kind, id, ...call } }, { staff: { staffId } }) => {
+  bind(recordCall, ({ body: { kind, id, ...call } }, { staff: { staffId } }) => {
     return db.transaction(async (tx) => {
       const ref = { kind, subjectId: id };
       const subjectId = await getOwner(tx, ref);
@@ -89,7 +90,7 @@ export const caseRoutes = (bind: Bind, { db, clock, sealer }: Deps): void => {
     });
   });
 
-  bind(api.undoCall, ({ body: { kind, id, ...undo } }, { staff: { staffId } }) => {
+  bind(undoCall, ({ body: { kind, id, ...undo } }, { staff: { staffId } }) => {
     return db.transaction(async (tx) => {
       const ref = { kind, subjectId: id };
       const subjectId = await getOwner(tx, ref);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { getServiceRecord } from '#contract/services/records.ts';
 import * as requests from '#contract/services/requests-office.ts';
-import { recordCall } from '#contract/staff/cases.ts';
+import { recordCall } from '#contract/staff/case-calls.ts';
 import * as cards from '#contract/whitecard/office.ts';
 import { getWhiteCard, getWhiteCardDocuments } from '#contract/whitecard/whitecard.ts';
 import { zhHans } from '#i18n/zh-hans.ts';

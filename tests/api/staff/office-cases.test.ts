@@ -1,7 +1,8 @@
 /** Caregivers' applications in the office: found, looked at, given out. */
 import { describe, expect, it } from 'vitest';
 import { listApplications } from '#contract/account/applications-office.ts';
-import { addCaseNote, listAssignees, recordCall } from '#contract/staff/cases.ts';
+import { recordCall } from '#contract/staff/case-calls.ts';
+import { addCaseNote, listAssignees } from '#contract/staff/cases.ts';
 import { zhHant } from '#i18n/zh-hant.ts';
 import { applicantsOf } from '#tests/api/support/applicants.ts';
 import { jpeg } from '#tests/api/support/pictures.ts';

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CaseRow, caseRules, recordCall } from '#contract/staff/cases.ts';
+import { recordCall } from '#contract/staff/case-calls.ts';
+import { type CaseRow, caseRules } from '#contract/staff/cases.ts';
 import { type CallOutcome, type CaseKind, callOutcomes } from '#contract/staff/office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';

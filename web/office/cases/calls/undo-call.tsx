@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CaseHistory, type CaseRow, undoCall } from '#contract/staff/cases.ts';
+import { undoCall } from '#contract/staff/case-calls.ts';
+import type { CaseHistory, CaseRow } from '#contract/staff/cases.ts';
 import type { CaseKind } from '#contract/staff/office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
