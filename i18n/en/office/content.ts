@@ -245,6 +245,7 @@ export const content = {
     altText: 'Please write what the picture shows, in all three languages.',
     later: 'Please choose a time in the future.',
     afterStart: 'The end must come after the beginning.',
+    registerByEnd: 'Registration cannot close after the activity ends.',
     places: 'More people are registered than this. Please enter a larger number.',
   },
 };

@@ -247,6 +247,7 @@ export const content: Messages['office']['content'] = {
     altText: '请用三种语言写出图片里是什么。',
     later: '请选一个还没到的时间。',
     afterStart: '结束要在开始之后。',
+    registerByEnd: '报名截止时间不能晚于活动结束时间。',
     places: '报名的人比这个数多。请填大一点的数。',
   },
 };

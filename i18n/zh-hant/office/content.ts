@@ -247,6 +247,7 @@ export const content: Messages['office']['content'] = {
     altText: '請用三種語言寫出圖片裡是什麼。',
     later: '請選一個還沒到的時間。',
     afterStart: '結束要在開始之後。',
+    registerByEnd: '報名截止時間不能晚於活動結束時間。',
     places: '報名的人比這個數多。請填大一點的數。',
   },
 };

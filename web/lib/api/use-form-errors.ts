@@ -52,5 +52,5 @@ export const useFormErrors = <F extends string>(
     (field: F) => said.find((one) => one.field === field)?.message,
     [said],
   );
-  return { setErrors, errors, errorOf };
+  return { wrongs, setErrors, errors, errorOf };
 };

@@ -6,7 +6,6 @@ import { type CloseReason, closeReasons } from '#contract/account/person-words.t
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
-import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
@@ -18,6 +17,7 @@ import { choicesOf, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { MessagePreview } from '#web/office/ui/message-preview.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { shortName } from '#web/office/ui/person-name.tsx';
+import { useMendedErrors } from '#web/office/ui/use-mending.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import classes from './people.module.css';
@@ -78,7 +78,7 @@ export function CloseDialog({ person, onClose, onDone }: Props) {
   const kept = useKept(`close ${person.userId}`, { reason: '' as CloseReason | '', note: '' });
   const { reason, note } = kept.values;
   const [isStale, setStale] = useState(false);
-  const { setErrors, errorOf } = useFormErrors<'reason' | 'note'>(id);
+  const { setErrors, errorOf } = useMendedErrors<'reason' | 'note'>(id, kept.values);
   const { busy, run } = useAction((error) => {
     // The list is out of date: load it again, and say so.
     if (error instanceof ApiError && error.code === 'changed_meanwhile') {

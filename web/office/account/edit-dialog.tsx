@@ -6,13 +6,13 @@ import { personLimits } from '#contract/account/person-words.ts';
 import { states } from '#contract/us-states.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields } from '#web/lib/api/use-action.ts';
-import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { choicesOf, localeChoices, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { shortName } from '#web/office/ui/person-name.tsx';
+import { useMendedErrors } from '#web/office/ui/use-mending.ts';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import { EditConflict } from './edit-conflict.tsx';
@@ -43,7 +43,7 @@ export function EditDialog({ person, onClose, onDone }: Props) {
     `contacts.${i}.phone`,
   ]);
   const fields = [...texts, 'email', ...places, 'state', 'note', ...ofContacts, 'contacts'];
-  const { setErrors, errors, errorOf } = useFormErrors<string>(id);
+  const { setErrors, errors, errorOf } = useMendedErrors<string>(id, typed);
   const set = (values: Partial<PersonProfile>) => kept.change({ typed: { ...typed, ...values } });
 
   const form = usePreviewed({

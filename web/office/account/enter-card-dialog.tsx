@@ -4,12 +4,12 @@ import type { WholePerson } from '#contract/account/people-office.ts';
 import { enterCard } from '#contract/whitecard/office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields } from '#web/lib/api/use-action.ts';
-import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { shortName } from '#web/office/ui/person-name.tsx';
+import { useMendedErrors } from '#web/office/ui/use-mending.ts';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import classes from './people.module.css';
 import { PersonPreviewStep } from './person-preview-step.tsx';
@@ -21,7 +21,7 @@ export function EnterCardDialog({ person, onClose, onDone }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const [whiteCardId, setNumber] = useState('');
-  const { setErrors, errorOf } = useFormErrors<'whiteCardId'>(id);
+  const { setErrors, errorOf } = useMendedErrors<'whiteCardId'>(id, { whiteCardId });
   const form = usePreviewed({
     send: (preview) => {
       const body = { whiteCardId, ...(preview && { preview: true as const }) };

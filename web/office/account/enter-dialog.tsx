@@ -8,13 +8,13 @@ import type { Locale } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import type { ApiError } from '#web/lib/api/api-error.ts';
 import { atFields } from '#web/lib/api/use-action.ts';
-import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { choicesOf, localeChoices, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { ToolLink } from '#web/office/ui/tool-button.tsx';
+import { useMendedErrors } from '#web/office/ui/use-mending.ts';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import classes from './people.module.css';
@@ -60,7 +60,7 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
   });
   const typed = kept.values;
   const [owner, setOwner] = useState<string | null>(null);
-  const { setErrors, errors, errorOf } = useFormErrors<FieldName>(id);
+  const { setErrors, errors, errorOf } = useMendedErrors<FieldName>(id, typed);
 
   const shownAtField = atFields(fields, setErrors);
   const form = usePreviewed({

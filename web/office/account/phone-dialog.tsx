@@ -5,7 +5,6 @@ import { changePersonPhone, sendPersonPhoneCode } from '#contract/account/person
 import { personLimits } from '#contract/account/person-words.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
-import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
@@ -15,6 +14,7 @@ import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { shortName } from '#web/office/ui/person-name.tsx';
 import { Segments } from '#web/office/ui/segments.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
+import { useMendedErrors } from '#web/office/ui/use-mending.ts';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import classes from './people.module.css';
@@ -36,7 +36,11 @@ export function PhoneDialog({ person, onClose, onDone }: Props) {
   const { phone, proof, reason } = kept.values;
   const [verificationCode, setCode] = useState('');
   const [minutes, setMinutes] = useState<number | null>(null);
-  const { setErrors, errors, errorOf } = useFormErrors<(typeof fields)[number]>(id);
+  const { setErrors, errors, errorOf } = useMendedErrors<(typeof fields)[number]>(id, {
+    phone,
+    reason,
+    verificationCode,
+  });
   const shownAtField = atFields(fields, setErrors);
   const sending = useAction(shownAtField);
   const sendCode = () => {

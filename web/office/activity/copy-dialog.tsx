@@ -9,6 +9,7 @@ import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { useMendedError } from '#web/office/ui/use-mending.ts';
 import { CheckChoice } from '#web/ui/forms/check-choice.tsx';
 
 type Props = { activity: OfficeActivity; onClose: () => void };
@@ -20,7 +21,7 @@ export function CopyDialog({ activity, onClose }: Props) {
   const [requestKey] = useState(() => crypto.randomUUID());
   const [day, setDay] = useState('');
   const [published, setPublished] = useState(false);
-  const [error, setError] = useState<string>();
+  const [error, setError] = useMendedError(day);
   const { busy, run } = useAction(atField(setError));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

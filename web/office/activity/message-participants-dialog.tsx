@@ -13,6 +13,7 @@ import { FilterBar } from '#web/office/ui/filter-bar.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { MessagePreview } from '#web/office/ui/message-preview.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { useMendedError } from '#web/office/ui/use-mending.ts';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { CheckChoice } from '#web/ui/forms/check-choice.tsx';
@@ -26,7 +27,7 @@ export function MessageParticipantsDialog({ activity, onClose }: Props) {
   const [to, setTo] = useState<(typeof messageTargets)[number]>('registered');
   const [text, setText] = useState<LocalText>({});
   const [urgent, setUrgent] = useState(false);
-  const [error, setError] = useState<string>();
+  const [error, setError] = useMendedError(text);
   const form = usePreviewed({
     send: (isPreview) =>
       call(messageParties, {

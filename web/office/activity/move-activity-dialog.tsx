@@ -4,12 +4,12 @@ import type { OfficeActivity } from '#contract/activity/office.ts';
 import { moveActivity } from '#contract/activity/plan-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields } from '#web/lib/api/use-action.ts';
-import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Affected, GroupedPreviewStep } from '#web/office/cases/joining/grouped-preview-step.tsx';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { useMendedErrors } from '#web/office/ui/use-mending.ts';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 
@@ -26,7 +26,11 @@ export function MoveActivityDialog({ activity, onClose }: Props) {
     from: startTime.slice(11, 16),
     to: endTime.slice(11, 16),
   });
-  const { setErrors, errors, errorOf } = useFormErrors<(typeof fields)[number]>(id);
+  const { setErrors, errors, errorOf } = useMendedErrors<(typeof fields)[number]>(id, {
+    day: values,
+    from: values,
+    to: values,
+  });
   const form = usePreviewed({
     send: (preview) =>
       call(moveActivity, {

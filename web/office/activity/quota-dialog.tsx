@@ -7,6 +7,7 @@ import { GroupedPreviewStep } from '#web/office/cases/joining/grouped-preview-st
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { useMendedError } from '#web/office/ui/use-mending.ts';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 
 type Props = { activity: OfficeActivity; onClose: () => void };
@@ -15,7 +16,7 @@ type Props = { activity: OfficeActivity; onClose: () => void };
 export function QuotaDialog({ activity, onClose }: Props) {
   const { t } = useTranslation();
   const [quota, setQuota] = useState(String(activity.quota));
-  const [error, setError] = useState<string>();
+  const [error, setError] = useMendedError(quota);
   const form = usePreviewed({
     send: (preview) =>
       call(changeQuota, {

@@ -16,6 +16,7 @@ import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { choicesOf, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { FilterBar } from '#web/office/ui/filter-bar.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { useMendedError } from '#web/office/ui/use-mending.ts';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { CheckChoice } from '#web/ui/forms/check-choice.tsx';
@@ -34,7 +35,7 @@ export function RepeatDialog({ activity, onClose }: Props) {
   const [times, setTimes] = useState('4');
   const [until, setUntil] = useState('');
   const [published, setPublished] = useState(false);
-  const [error, setError] = useState<string>();
+  const [error, setError] = useMendedError([every, end, times, until]);
   const form = usePreviewed({
     send: (preview) =>
       call(repeatActivity, {

@@ -9,7 +9,6 @@ import {
 import { type Relationship, relationships, spokenNoteMax } from '#contract/help/words.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
-import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
@@ -17,6 +16,7 @@ import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
 import { ConfirmDialog } from '#web/office/ui/confirm-dialog.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
+import { useMendedErrors } from '#web/office/ui/use-mending.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -28,7 +28,11 @@ function ConsentForm({ userId, onMade }: { userId: string; onMade: () => void })
   const [helperPhone, setPhone] = useState('');
   const [relationship, setRelationship] = useState<Relationship>('son');
   const [consentNote, setNote] = useState('');
-  const { setErrors, errorOf } = useFormErrors<(typeof fields)[number]>('office-acting');
+  const { setErrors, errorOf } = useMendedErrors<(typeof fields)[number]>('office-acting', {
+    helperPhone,
+    relationship,
+    consentNote,
+  });
   const { busy, run } = useAction(atFields(fields, setErrors));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -12,13 +12,13 @@ import {
 import type { CaseName } from '#contract/staff/cases.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
-import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { choicesOf, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
+import { useMendedErrors } from '#web/office/ui/use-mending.ts';
 import classes from './date-dialog.module.css';
 import { sayName } from './queues.ts';
 
@@ -44,7 +44,7 @@ export function DateDialog({ person, date, onClose, onSaved }: Props) {
     state: (date?.state ?? 'upcoming') as DateState,
   });
   const { kind, day, title, state } = kept.values;
-  const { setErrors, errorOf } = useFormErrors<FieldName>(id);
+  const { setErrors, errorOf } = useMendedErrors<FieldName>(id, kept.values);
   const { busy, run } = useAction(atFields(fields, setErrors), { once: true });
 
   const submit = (event: SubmitEvent) => {

@@ -15,13 +15,13 @@ import type { Locale } from '#i18n/pick-locale.ts';
 import { MadeLink } from '#web/features/help/made-link.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
-import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { choicesOf, localeChoices, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { useMendedErrors } from '#web/office/ui/use-mending.ts';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 
 /** A request of the person that takes photos. */
@@ -55,7 +55,10 @@ export function HelpDialog({ userId, locale, kinds = helpKinds, requests, ...way
   });
   const { helperName, relationship, helperPhone, helperLocale, consentNote } = kept.values;
   const [made, setMade] = useState<MadeHelpLink | null>(null);
-  const { setErrors, errorOf } = useFormErrors<(typeof fields)[number]>('office-help');
+  const { setErrors, errorOf } = useMendedErrors<(typeof fields)[number]>(
+    'office-help',
+    kept.values,
+  );
   const { busy, run } = useAction(atFields(fields, setErrors));
   const method = kind === 'book_visit' ? 'offline' : 'online';
   const services = (loaded.data?.services ?? []).filter((one) => one.methods.includes(method));

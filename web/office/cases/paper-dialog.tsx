@@ -4,11 +4,11 @@ import { paperEnds } from '#contract/account/passport.ts';
 import { type OfficePaper, savePaper } from '#contract/account/passport-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
-import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { Checkbox, TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { useMendedErrors } from '#web/office/ui/use-mending.ts';
 
 const words = 'office.passport';
 const fields = ['validUntil'] as const;
@@ -22,7 +22,9 @@ export function PaperDialog({ userId, paper, onClose, onSaved }: Props) {
   const { kind, version, pictures } = paper;
   const [held, setHeld] = useState(true);
   const [day, setDay] = useState(paper.validUntil ?? '');
-  const { setErrors, errorOf } = useFormErrors<(typeof fields)[number]>(id);
+  const { setErrors, errorOf } = useMendedErrors<(typeof fields)[number]>(id, {
+    validUntil: day,
+  });
   const { busy, run } = useAction(atFields(fields, setErrors), { once: true });
   const isAlways = paperEnds[kind] === 'always';
   const submit = (event: SubmitEvent) => {

@@ -26,7 +26,7 @@ import { useLeaving } from './editor/use-leaving.ts';
 const wideKinds: readonly string[] = ['local', 'rich', 'locals', 'link', 'group', 'rows'];
 
 function Fields({ editing, wide }: { editing: Editing; wide: boolean }) {
-  const { item, value, change, errors } = editing;
+  const { item, value, change, shownErrors: errors } = editing;
   return Object.entries(contentInfo[item.type].fields)
     .filter(([, { kind }]) => wideKinds.includes(kind) === wide)
     .map(([name, field]) => (

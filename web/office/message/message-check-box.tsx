@@ -8,6 +8,7 @@ import { useLocale } from '#web/lib/i18n/locale.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { TextField } from '#web/office/ui/fields.tsx';
+import { useMendedError } from '#web/office/ui/use-mending.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './messages.module.css';
@@ -34,7 +35,7 @@ function Found({ message }: { message: KeptMessage }) {
 export function MessageCheckBox() {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string | undefined>();
+  const [error, setError] = useMendedError(typed);
   const [answer, setAnswer] = useState<AnswerOf<typeof findByShortId> | null>(null);
   const { busy, run } = useAction(atField(setError, 'shortId'));
   const check = (event: FormEvent) => {

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type OfficeReview, replyToReview } from '#contract/review/office.ts';
 import type { LocalText } from '#contract/staff/office.ts';
@@ -10,6 +10,7 @@ import { useKept } from '#web/office/shell/use-kept.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { useMendedError } from '#web/office/ui/use-mending.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './reviews.module.css';
 
@@ -18,7 +19,7 @@ export function ReplyDialog({ review, onClose }: { review: OfficeReview; onClose
   const { t } = useTranslation();
   const kept = useKept(`reply ${review.commentId}`, { text: (review.reply ?? {}) as LocalText });
   const { text } = kept.values;
-  const [error, setError] = useState<string>();
+  const [error, setError] = useMendedError(kept.values.text);
   const { commentId, stamp } = review;
 
   const { busy, run } = useAction(atField(setError));

@@ -2,7 +2,8 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { formErrorsOf, useFormErrors } from '#web/lib/api/use-form-errors.ts';
+import { formErrorsOf } from '#web/lib/api/use-form-errors.ts';
+import { useMendedErrors } from '#web/office/ui/use-mending.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -49,7 +50,7 @@ export function SmallForm<F extends string>({
   const id = useId();
   const first = Object.fromEntries(fields.map(({ name, value = '' }) => [name, value]));
   const [typed, setTyped] = useState(first as Record<F, string>);
-  const { setErrors, errors, errorOf } = useFormErrors<F>(id);
+  const { setErrors, errors, errorOf } = useMendedErrors<F>(id, typed);
 
   const { busy, run } = useAction((error) => {
     const named = formErrorsOf(

@@ -9,7 +9,6 @@ import {
 } from '#contract/training/inservice-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
-import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
@@ -17,6 +16,7 @@ import { Panel } from '#web/office/shell/office-page.tsx';
 import { ClearanceBadge } from '#web/office/ui/clearance-badge.tsx';
 import { SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
+import { useMendedErrors } from '#web/office/ui/use-mending.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
@@ -38,7 +38,12 @@ function PositionForm({ userId, position, onSaved }: FormProps) {
   const [hiredOn, setHiredOn] = useState(position.hiredOn ?? '');
   const [employeeNumber, setNumber] = useState(position.employeeNumber ?? '');
   const [team, setTeam] = useState(position.team ?? '');
-  const { setErrors, errors, errorOf } = useFormErrors<Field>(id);
+  const { setErrors, errors, errorOf } = useMendedErrors<Field>(id, {
+    role,
+    hiredOn,
+    employeeNumber,
+    team,
+  });
   const { busy, run } = useAction(atFields(fields, setErrors));
   const roles = useCall(getInserviceChoices, {}, [locale]).loaded.data?.roles ?? [];
   const choices = roles.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }));

@@ -11,7 +11,6 @@ import type { OfficeTraining } from '#contract/training/contents-office.ts';
 import { type QuestionType, questionTypes } from '#contract/training/exam.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
-import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
@@ -20,6 +19,7 @@ import { LocalField } from '#web/office/ui/local-field.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { readLocal } from '#web/office/ui/read-local.ts';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
+import { useMendedErrors } from '#web/office/ui/use-mending.ts';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import { FieldError } from '#web/ui/forms/field-error.tsx';
 import classes from './training.module.css';
@@ -55,7 +55,10 @@ export function QuestionDialog({ training, question, onClose, onSaved }: Props) 
     const { type, text, options, explanation, videoId, retired } = question;
     return { type, text, options, explanation, videoId, retired };
   });
-  const { setErrors, errors, errorOf } = useFormErrors<(typeof fields)[number]>(id);
+  const { setErrors, errors, errorOf } = useMendedErrors<(typeof fields)[number]>(id, {
+    ...body,
+    right: body.options,
+  });
   const { busy, run } = useAction(atFields(fields, setErrors));
   const change = (values: Partial<QuestionBody>) => setBody((before) => ({ ...before, ...values }));
   const isTrueFalse = body.type === 'true_false';

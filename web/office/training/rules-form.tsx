@@ -11,7 +11,6 @@ import { reviewRules } from '#contract/training/exam.ts';
 import { getInserviceChoices } from '#contract/training/inservice-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
-import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
@@ -24,6 +23,7 @@ import {
   TextField,
 } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
+import { useMendedErrors } from '#web/office/ui/use-mending.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import { FieldError } from '#web/ui/forms/field-error.tsx';
@@ -82,7 +82,7 @@ export function RulesForm({ training, onSaved, onRemoved, onStale }: Props) {
   const locale = useLocale();
   const subjects = useCall(getInserviceChoices, {}, [locale]).loaded.data?.subjects ?? [];
   const [body, setBody] = useState<TrainingBody>(training ? bodyOf(training) : blank);
-  const { setErrors, errors, errorOf } = useFormErrors<Field>(id);
+  const { setErrors, errors, errorOf } = useMendedErrors<Field>(id, body);
   const { busy, run } = useAction(atFields(fields, setErrors));
   const change = (values: Partial<TrainingBody>) => setBody((before) => ({ ...before, ...values }));
 

@@ -4,11 +4,11 @@ import type { LocalText } from '#contract/staff/office.ts';
 import { createVideo, type OfficeVideo, updateVideo } from '#contract/training/contents-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
-import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { useMendedErrors } from '#web/office/ui/use-mending.ts';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import { type Film, FilmField } from './film-field.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -30,7 +30,12 @@ export function VideoDialog({ trainingId, video, onClose, onSaved }: Props) {
   const [title, setTitle] = useState<LocalText>(video?.title ?? {});
   const [poster, setPoster] = useState(video?.poster ?? '');
   const [film, setFilm] = useState<Film | null>(null);
-  const { setErrors, errors, errorOf } = useFormErrors<(typeof fields)[number]>(id);
+  const { setErrors, errors, errorOf } = useMendedErrors<(typeof fields)[number]>(id, {
+    title,
+    poster,
+    uploadId: film,
+    seconds: film,
+  });
   const { busy, run } = useAction(atFields(fields, setErrors));
   const seconds = film?.seconds ?? video?.seconds ?? 0;
 

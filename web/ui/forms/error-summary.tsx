@@ -16,7 +16,9 @@ export function ErrorSummary({ title, errors }: Props) {
   const before = useRef(errors);
   // A new list of errors takes the focus; one that only lost what was mended does not.
   useEffect(() => {
-    const isRest = errors.every((one) => before.current.includes(one));
+    const isRest = errors.every((one) =>
+      before.current.some(({ field, message }) => field === one.field && message === one.message),
+    );
     if (errors.length && (!isRest || !shown.current)) box.current?.focus();
     shown.current = errors.length > 0;
     before.current = errors;

@@ -60,4 +60,9 @@ describe('moving', () => {
     expect(moved.registerStart).toBe('2025-09-01 09:00:00');
     expect(moved.registerEnd).toBe('2025-09-27 17:00:00');
   });
+  it('to an earlier hour: registration does not outlast it', () => {
+    const open = { ...times, registerEnd: times.endTime };
+    const moved = movedTimes({ day: '2025-11-04', from: '08:00', to: '09:30' }, open);
+    expect(moved.registerEnd).toBe('2025-11-04 09:30:00');
+  });
 });

@@ -62,8 +62,8 @@ export const timesOn = (day: string, times: Times): Times => {
 };
 
 /**
- * Moves an activity. Registration closes equally long before; its opening time stays unless that would be after the new
- * close.
+ * Moves an activity. Registration closes equally long before, at the latest when the activity ends; its opening time stays
+ * unless that would be after the new close.
  */
 export const movedTimes = (
   { day, from, to }: { day: string; from: string; to: string },
@@ -71,11 +71,13 @@ export const movedTimes = (
 ): Times => {
   const days = daysBetween(times.startTime, day);
   const lasts = daysBetween(times.startTime, times.endTime);
-  const registerEnd = shiftDays(times.registerEnd, days);
+  const endTime = `${shiftDays(day, lasts)} ${to}:00`;
+  const closes = shiftDays(times.registerEnd, days);
+  const registerEnd = closes < endTime ? closes : endTime;
   const stays = times.registerStart < registerEnd;
   return {
     startTime: `${day} ${from}:00`,
-    endTime: `${shiftDays(day, lasts)} ${to}:00`,
+    endTime,
     registerStart: stays ? times.registerStart : shiftDays(times.registerStart, days),
     registerEnd,
   };

@@ -1,4 +1,5 @@
 /** What is missing before content can be published, by field. */
+import { activityTimeErrors } from '#contract/activity/times.ts';
 import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
 import type { FieldError } from '#contract/errors.ts';
 import {
@@ -75,13 +76,17 @@ const missingTexts = (type: ContentType, value: Value): FieldError[] =>
 
 const activityErrors = (value: Value, { registered }: Facts): FieldError[] => {
   const at = (name: string) => String(value[name] ?? '');
-  const ends = ([from, to]: readonly [string, string]) =>
-    at(from) && at(to) && at(to) <= at(from) ? [{ field: to, key: wrong('afterStart') }] : [];
+  const times = activityTimeErrors({
+    startTime: at('startTime'),
+    endTime: at('endTime'),
+    registerStart: at('registerStart'),
+    registerEnd: at('registerEnd'),
+  });
   const tooFew =
     typeof value.quota === 'number' && value.quota < registered
       ? [{ field: 'quota', key: wrong('places') }]
       : [];
-  return [...ends(['startTime', 'endTime']), ...ends(['registerStart', 'registerEnd']), ...tooFew];
+  return [...times, ...tooFew];
 };
 
 /** Non-text fields: without them even a preview is impossible. */

@@ -5,7 +5,6 @@ import { type CaseRow, caseRules } from '#contract/staff/cases.ts';
 import { type CallOutcome, type CaseKind, callOutcomes } from '#contract/staff/office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
-import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { localNow } from '#web/lib/i18n/when.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useSite } from '#web/lib/page/site.ts';
@@ -15,6 +14,7 @@ import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { choicesOf, TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
+import { useMendedErrors } from '#web/office/ui/use-mending.ts';
 import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
 
 const fields = ['outcome', 'text', 'callAgainOn'] as const;
@@ -36,7 +36,7 @@ export function CallDialog({ kind, row, onClose, onSaved }: Props) {
   });
   const { outcome, text, callAgainOn } = kept.values;
   const setDay = kept.set('callAgainOn');
-  const { setErrors, errorOf } = useFormErrors<(typeof fields)[number]>(id);
+  const { setErrors, errorOf } = useMendedErrors<(typeof fields)[number]>(id, kept.values);
   const { busy, run } = useAction(atFields(fields, setErrors), { once: true });
   const today = localNow(timeZone).slice(0, 10);
 

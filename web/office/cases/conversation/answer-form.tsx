@@ -21,6 +21,7 @@ import { useSite } from '#web/lib/page/site.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
 import { localeChoices, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
+import { useMendedError } from '#web/office/ui/use-mending.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 
@@ -43,7 +44,7 @@ export function AnswerForm({ conversation, userId, onChanged }: Props) {
   });
   const { text, language } = kept.values;
   const [reply, setReply] = useState('');
-  const [error, setError] = useState<string | undefined>();
+  const [error, setError] = useMendedError(kept.values.text);
   const replies = useCall(listReplies, {}).loaded.data ?? [];
   const showAtField = atField(setError, 'text');
   const { busy, run } = useAction(async (failure) => {

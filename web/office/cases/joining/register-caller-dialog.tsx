@@ -6,13 +6,13 @@ import { limits } from '#contract/limits.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
-import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { localeChoices, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { useMendedErrors } from '#web/office/ui/use-mending.ts';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { CheckChoice } from '#web/ui/forms/check-choice.tsx';
@@ -55,8 +55,8 @@ export function RegisterCallerDialog({ activity, caller, onClose, onDone = onClo
   /** Undefined before the first lookup. */
   const [person, setPerson] = useState<Person | null | undefined>(caller);
   const [inAccount, setInAccount] = useState(true);
-  const { setErrors, errors, errorOf } = useFormErrors<FieldName>(id);
   const { values, change: set } = kept;
+  const { setErrors, errors, errorOf } = useMendedErrors<FieldName>(id, values);
 
   const shownAtField = atFields(fields, setErrors);
   const finding = useAction(shownAtField);

@@ -1,7 +1,10 @@
 /** The state of the content editor: the saved item, unsaved changes, and the actions. */
+
+import type { TFunction } from 'i18next';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { activityTimeErrors, type TimeField, timesBehind } from '#contract/activity/times.ts';
 import { emptyOf } from '#contract/content/item-fields.ts';
 import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
 import * as api from '#contract/content/office.ts';
@@ -10,12 +13,25 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
 import { editPath } from '#web/office/content/content-words.ts';
 import { useStoreUnsaved, useUnsaved } from '#web/office/shell/use-kept.ts';
+import { useMending } from '#web/office/ui/use-mending.ts';
 
 export type Value = Record<string, unknown>;
 export type ContentError = { field: string; message: string };
 
 /** Autosaves a draft this long after the last change. */
 const keepAfterMs = 20_000;
+
+const timeErrors = (value: Value, known: readonly ContentError[], t: TFunction): ContentError[] => {
+  const at = (name: TimeField) => String(value[name] ?? '');
+  return activityTimeErrors({
+    startTime: at('startTime'),
+    endTime: at('endTime'),
+    registerStart: at('registerStart'),
+    registerEnd: at('registerEnd'),
+  })
+    .filter(({ field }) => !known.some((one) => one.field === field))
+    .map(({ field, key }) => ({ field, message: t(key) }));
+};
 
 const blank = (type: ContentType, id: string): api.ContentItem => ({
   type,
@@ -55,6 +71,7 @@ export const useEditing = (first: api.ContentItem) => {
   useStoreUnsaved(draft, dirty ? value : null);
   const [busy, setBusy] = useState<string | null>(null);
   const [errors, setErrors] = useState<readonly ContentError[]>([]);
+  useMending(errors, setErrors, value, timesBehind);
   const [stale, setStale] = useState(false);
   // The latest saved item and value, also for callbacks that started earlier.
   const known = useRef(first);
@@ -140,7 +157,10 @@ export const useEditing = (first: api.ContentItem) => {
     value,
     dirty,
     busy,
+    /** Of the last action, without those that are mended. */
     errors,
+    /** Errors at the fields: also those that are found while typing. */
+    shownErrors: [...errors, ...(type === 'activity' ? timeErrors(value, errors, t) : [])],
     stale,
     change,
     save: () =>

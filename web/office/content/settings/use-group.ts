@@ -17,6 +17,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useStoreUnsaved, useUnsaved } from '#web/office/shell/use-kept.ts';
+import { useMending } from '#web/office/ui/use-mending.ts';
 
 const calls = {
   agency: saveAgency,
@@ -36,6 +37,7 @@ export const useGroup = <G extends SettingGroup>(group: G, first: OfficeSettings
   // A signature is not left in the browser.
   useStoreUnsaved(draft, value === saved || group === 'signatory' ? null : value);
   const [errors, setErrors] = useState<readonly { field: string; message: string }[]>([]);
+  useMending(errors, setErrors, value);
   const [stale, setStale] = useState(false);
   const { busy, run } = useAction((error) => {
     const named = error instanceof ApiError ? error.fields : [];

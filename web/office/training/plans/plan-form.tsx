@@ -5,13 +5,13 @@ import { getInserviceChoices } from '#contract/training/inservice-office.ts';
 import { addPlan, type audiences, dueKinds, planRules } from '#contract/training/plan-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
-import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { choicesOf, NumberField, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { readLocal } from '#web/office/ui/read-local.ts';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
+import { useMendedErrors } from '#web/office/ui/use-mending.ts';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import classes from '../training.module.css';
 
@@ -42,7 +42,13 @@ export function PlanForm({ teams, userId, onAdded }: Props) {
   const [dueKind, setDueKind] = useState<DueKind>('day');
   const [dueDay, setDueDay] = useState('');
   const [dueDays, setDueDays] = useState<number | null>(30);
-  const { setErrors, errors, errorOf } = useFormErrors<Name>(id);
+  const { setErrors, errors, errorOf } = useMendedErrors<Name>(id, {
+    trainingId,
+    role,
+    team,
+    dueDay,
+    dueDays,
+  });
   const { busy, run } = useAction(atFields(names, setErrors));
   const trainings = useCall(listOfficeTrainings, {}, [locale]).loaded.data ?? [];
   const roles = useCall(getInserviceChoices, {}, [locale]).loaded.data?.roles ?? [];
