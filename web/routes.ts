@@ -32,9 +32,12 @@ export default [
   // Ours: whether a text message is from us, and how to know scams.
   route('verify-message', 'pages/message/verify-message.page.tsx', { id: 'verify-message' }),
   route('scams', 'pages/message/scams.page.tsx', { id: 'scams' }),
-  // Ours: an activity as staff look at it before it is published.
+  // Ours: an activity or a service as staff look at it before it is published.
   route('preview/activity/:id', 'pages/activity/activity-preview.page.tsx', {
     id: 'activity-preview',
+  }),
+  route('preview/service/:id', 'pages/services/service-preview.page.tsx', {
+    id: 'service-preview',
   }),
   route('demo/inbox', 'pages/demo-inbox.page.tsx', { id: 'demo-inbox' }),
 

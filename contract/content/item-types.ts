@@ -133,6 +133,7 @@ export const contentInfo: Record<ContentType, ContentTypeInfo> = {
     title: 'name',
     ordered: true,
     hideable: true,
+    page: '/preview/service/{id}',
     fields: {
       image: picture,
       icon: { kind: 'choice', of: serviceIcons },

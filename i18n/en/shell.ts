@@ -1,4 +1,5 @@
 export const shell = {
+  preview: 'Preview: visitors do not see this.',
   menu: 'Main menu',
   menuButton: 'Menu',
   services: 'Services',

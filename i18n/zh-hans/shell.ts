@@ -1,4 +1,5 @@
 export const shell = {
+  preview: '预览：访客看不到此内容。',
   menu: '主菜单',
   menuButton: '菜单',
   services: '服务',

@@ -1,4 +1,5 @@
 export const shell = {
+  preview: '預覽：訪客看不到此內容。',
   menu: '主選單',
   menuButton: '選單',
   services: '服務',

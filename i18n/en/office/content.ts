@@ -130,7 +130,9 @@ export const content = {
     saved: 'Saved.',
     delete: 'Delete the picture',
     use: 'Use this picture',
-    useAfter: 'Please write what it shows first.',
+    useAfter: 'You can use the picture now. Before publishing, please write what it shows.',
+    describe: 'Describe it',
+    gone: 'This picture was deleted. Please choose another.',
     tooLarge: 'This picture cannot be made small enough. Please choose another.',
   },
   states: {

@@ -132,7 +132,9 @@ export const content: Messages['office']['content'] = {
     saved: '已保存。',
     delete: '删除图片',
     use: '用这张图片',
-    useAfter: '请先写图片里是什么。',
+    useAfter: '现在就可以使用这张图片。发布前请写明图片内容。',
+    describe: '填写图片说明',
+    gone: '这张图片已删除，请另选一张。',
     tooLarge: '这张图片缩不到够小。请换一张。',
   },
   states: {

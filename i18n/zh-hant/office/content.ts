@@ -132,7 +132,9 @@ export const content: Messages['office']['content'] = {
     saved: '已儲存。',
     delete: '刪除圖片',
     use: '用這張圖片',
-    useAfter: '請先寫圖片裡是什麼。',
+    useAfter: '現在就可以使用這張圖片。發布前請寫明圖片內容。',
+    describe: '填寫圖片說明',
+    gone: '這張圖片已刪除，請另選一張。',
     tooLarge: '這張圖片縮不到夠小。請換一張。',
   },
   states: {

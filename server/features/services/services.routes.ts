@@ -1,5 +1,6 @@
 import { pageOf, toPaged } from '#contract/paging.ts';
 import * as recordApi from '#contract/services/records.ts';
+import { getServicePage } from '#contract/services/service-page.ts';
 import * as api from '#contract/services/services.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db } from '#server/platform/database/connect.ts';
@@ -50,6 +51,9 @@ export const servicesRoutes = (bind: Bind, { messages, ...deps }: Deps): void =>
   );
   bind(api.getServiceInfo, async ({ query }, { locale }) =>
     orNotFound(await findService(db, query.serviceId, locale)),
+  );
+  bind(getServicePage, async ({ params }, { locale }) =>
+    orNotFound(await findService(db, params.serviceId, locale)),
   );
   bind(api.getServiceAddresses, (_, caller) => {
     return listAddresses(db, clock.now(), applicantOf(caller), caller.locale);

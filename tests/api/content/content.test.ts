@@ -32,6 +32,7 @@ const rows = [
   '/content/article/types',
   '/content/article/{id}',
   '/content/postcode/{zip}',
+  '/content/service/{serviceId}',
   '/content/team',
   '/content/team-event/{eventId}',
   '/content/faq',
@@ -44,6 +45,7 @@ const idFor = async (path: string): Promise<string> => {
     return (await t.read(getActivityPage)).records[0]?.id ?? '';
   if (path.startsWith('/content/article'))
     return (await t.read(getArticlePage)).records[0]?.id ?? '';
+  if (path.startsWith('/content/service/')) return services[0]?.slug ?? '';
   if (path.startsWith('/content/team'))
     return (await t.read(content.getTeam)).events[0]?.eventId ?? '';
   return path.includes('postcode') ? '10013' : 'terms';

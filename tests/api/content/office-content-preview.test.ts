@@ -63,6 +63,22 @@ describe('a preview', () => {
     await c.act('article', id, 'discard', (await c.get('article', id)).version);
   });
 
+  it('of a service shows its page, which clients see only after signing in', async () => {
+    const id = await c.firstOf('service');
+    const { version, value } = await c.get('service', id);
+    const draft = await c.save('service', id, {
+      version,
+      value: { ...value, name: words('Soup') },
+    });
+    const { page, preview } = await linkTo('service', id);
+    expect(page).toBe(`/preview/service/${id}`);
+    const look = (headers: Record<string, string>) =>
+      t.call<{ name: string }>('GET', `/home/content/service/${id}`, { lang: 'en', headers });
+    expect((await look({ preview })).json.data?.name).toBe('Soup');
+    expect((await look({})).json.data?.name).not.toBe('Soup');
+    await c.act('service', id, 'discard', draft.version);
+  });
+
   it('of something new is on its page and in its list', async () => {
     const id = randomUUID();
     const value = { group: words('Help'), question: words('Soon?'), answer: words('Yes.') };

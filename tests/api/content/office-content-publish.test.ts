@@ -4,8 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { getActivity } from '#contract/activity/activity.ts';
 import * as api from '#contract/content/office.ts';
 import { getArticle } from '#contract/news/news.ts';
+import { en } from '#i18n/en.ts';
+import { zhHans } from '#i18n/zh-hans.ts';
+import { zhHant } from '#i18n/zh-hant.ts';
 import { demoMessage } from '#server/schema/message.ts';
-import { contentCalls, fieldsOf, words } from '#tests/api/support/content-calls.ts';
+import { contentCalls, fieldsOf, pathOf, words } from '#tests/api/support/content-calls.ts';
 import { auditsOf } from '#tests/api/support/office.ts';
 import { testApp } from '#tests/api/support/test-app.ts';
 
@@ -123,7 +126,34 @@ describe('publishing', () => {
       value: { ...value, endTime: value.startTime, quota: 1 },
     });
     const refused = await c.act('activity', id, 'publish', draft.version);
-    expect(fieldsOf(refused.json)?.sort()).toEqual(['endTime', 'quota']);
+    expect(fieldsOf(refused.json)?.sort()).toEqual(['endTime', 'quota', 'registerEnd']);
+    await c.act('activity', id, 'discard', draft.version);
+  });
+
+  it('of an activity does not let people register after it, and says so in their language', async () => {
+    const id = 'tai-chi-plum-grove';
+    const { version, value } = await c.get('activity', id);
+    const late = `${String(value.endTime).slice(0, 10)} 23:59`;
+    const draft = await c.save('activity', id, {
+      version,
+      value: { ...value, registerEnd: late },
+    });
+    const said = async (lang: 'en' | 'zh-CN' | 'zh-TW') => {
+      const { json } = await t.call('POST', `/home${pathOf('activity', id, 'publish')}`, {
+        token: c.who.token,
+        lang,
+        body: { version: draft.version },
+      });
+      return json.errors;
+    };
+    for (const [lang, { office }] of [
+      ['en', en],
+      ['zh-CN', zhHans],
+      ['zh-TW', zhHant],
+    ] as const)
+      expect(await said(lang)).toEqual([
+        { field: 'registerEnd', message: office.content.wrong.registerByEnd },
+      ]);
     await c.act('activity', id, 'discard', draft.version);
   });
 });

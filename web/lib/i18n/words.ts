@@ -55,6 +55,7 @@ const needs: Record<string, readonly Group[]> = {
   '/community/news': ['news'],
   '/feedback': ['center', 'move', 'register', 'review', 'upload'],
   '/preview/activity': ['activity', 'browser', 'center', 'move', 'register', 'upload'],
+  '/preview/service': ['services'],
   '/services': ['browser', 'center', 'help', 'register', 'services', 'upload', 'whitecard'],
   '/user': [
     'activity',

@@ -7,6 +7,7 @@ import {
 } from '#contract/activity/office.ts';
 import { formatDay, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { NewContent } from '#web/office/content/new-content.tsx';
 import { useLiveCall } from '#web/office/shell/live/use-live.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
@@ -90,7 +91,7 @@ export default function OfficeActivitiesPage() {
   ];
 
   return (
-    <OfficePage title={t('office.activities.nav')}>
+    <OfficePage title={t('office.activities.nav')} actions={<NewContent type="activity" />}>
       <FilterBar>
         <SelectField
           label={t('office.activities.when')}

@@ -37,6 +37,7 @@ function Fields({ editing, wide }: { editing: Editing; wide: boolean }) {
         field={field}
         value={value[name]}
         errors={errors}
+        onMended={editing.mended}
         onChange={(next) => change({ ...value, [name]: next })}
       />
     ));

@@ -11,6 +11,7 @@ import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import classes from './content.module.css';
 import { ContentStateBadge, LanguageBadges } from './content-badges.tsx';
 import { editPath, isSingle, listPath, sayTitle, sayType } from './content-words.ts';
+import { NewContent } from './new-content.tsx';
 
 const groups = {
   home: ['banner', 'numbers', 'scope', 'video'],
@@ -61,6 +62,7 @@ export default function ContentHomePage() {
                       {sayType(t, type)}
                     </Link>
                     <span className="muted">{t('office.content.entries', { count })}</span>
+                    <NewContent type={type} />
                     {drafts > 0 && (
                       <Badge tone="wait">{t('office.content.drafts', { count: drafts })}</Badge>
                     )}

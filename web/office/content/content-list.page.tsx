@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router';
 import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
@@ -19,11 +18,11 @@ import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
 import { ToolLink } from '#web/office/ui/tool-button.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
-import { LinkButton } from '#web/ui/forms/button.tsx';
 import { PageLinks } from '#web/ui/navigation/page-links.tsx';
 import { ContentStateBadge, LanguageBadges } from './content-badges.tsx';
 import { editPath, sayTitle, sayType } from './content-words.ts';
 import { OrderTable } from './editor/order-table.tsx';
+import { NewContent } from './new-content.tsx';
 
 const first = { q: '', state: '' };
 const isLocalTime = (note: string) => /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(note);
@@ -34,7 +33,6 @@ export default function ContentListPage() {
   const locale = useLocale();
   const type = useParams().type as ContentType;
   const { values, page, filter, toPage } = useFilters(first);
-  const [newId] = useState(() => crypto.randomUUID());
   const key = [locale, type, page, values.q, values.state].join('|');
   const { loaded, reload } = useCall(
     listContent,
@@ -95,11 +93,7 @@ export default function ContentListPage() {
           <ToolLink to="/office/content" icon="arrow-left">
             {t('office.content.all')}
           </ToolLink>
-          {!info.fixed && (
-            <LinkButton to={`${editPath(type, newId)}?new`} size="small" icon="plus">
-              {t('office.content.add')}
-            </LinkButton>
-          )}
+          <NewContent key={type} type={type} />
         </>
       }
     >

@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './acting-strip.module.css';
 
 /** For whom this tab acts, on every page; or that it has ended. */
-export function ActingStrip() {
+export default function ActingStrip() {
   const { t } = useTranslation();
   const locale = useLocale();
   const [acting, setActing] = useState(readActing);

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/forms/button.tsx';
 import classes from './simplified-offer.module.css';
 
 /** In the script that it offers, not in that of the page. */
-export function SimplifiedOffer() {
+export default function SimplifiedOffer() {
   const { t, i18n } = useTranslation();
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState(() => !storedLocale() && currentLocale() === 'zh-TW');

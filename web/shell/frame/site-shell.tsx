@@ -8,21 +8,20 @@ import { ProgressBar } from './progress-bar.tsx';
 /** The frame around every page: which of the two shells, and the progress bar. */
 export function SiteShell({ children }: { children: ReactNode }) {
   const Shell = useShell() === 'mobile' ? MobileShell : DesktopShell;
-  const [Offer, setOffer] = useState<ComponentType | null>(null);
-  // Spec §1 knows zh-CN only: others who read 简体 get 繁體 until they choose (readings "Simplified readers").
+  const [strips, setStrips] = useState<readonly ReactNode[]>([]);
+  // What few visitors need comes later.
   useEffect(() => {
-    if (/^zh-(hans|sg|my)/i.test(navigator.language))
-      import('./simplified-offer.tsx').then((it) => setOffer(() => it.SimplifiedOffer));
-  }, []);
-  const [Strip, setStrip] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    if (readActing()) import('./acting-strip.tsx').then((it) => setStrip(() => it.ActingStrip));
+    const add = ({ default: Strip }: { default: ComponentType }) =>
+      setStrips((before) => [...before, <Strip key={before.length} />]);
+    if (location.search.includes('preview=')) import('./preview-strip.tsx').then(add);
+    if (readActing()) import('./acting-strip.tsx').then(add);
+    // Spec §1 knows zh-CN only: others who read 简体 get 繁體 until they choose (readings "Simplified readers").
+    if (/^zh-(hans|sg|my)/i.test(navigator.language)) import('./simplified-offer.tsx').then(add);
   }, []);
   return (
     <>
       <ProgressBar />
-      {Strip && <Strip />}
-      {Offer && <Offer />}
+      {strips}
       <Shell>{children}</Shell>
     </>
   );

@@ -34,6 +34,8 @@ type Props = {
   value: unknown;
   errors: readonly ContentError[];
   onChange: (value: unknown) => void;
+  /** What was wrong with this field was mended elsewhere. */
+  onMended: (path: string) => void;
   /** Overrides the field's name. */
   label?: string;
 };
@@ -50,7 +52,7 @@ const errorAt = (errors: readonly ContentError[], path: string): string | undefi
 
 /** The control for a field, by its kind. */
 export function FieldControl(props: Props) {
-  const { name, path, field, value, errors, onChange } = props;
+  const { name, path, field, value, errors, onChange, onMended } = props;
   const { t } = useTranslation();
   const id = fieldId(path);
   const error = errorAt(errors, path);
@@ -154,11 +156,17 @@ export function FieldControl(props: Props) {
           path={String(value)}
           optional={field.optional === true}
           onChange={onChange}
+          onDescribed={() => onMended(path)}
         />,
       );
     case 'pictures':
       return grouped(
-        <PicturesControl paths={value as string[]} max={field.max} onChange={onChange} />,
+        <PicturesControl
+          paths={value as string[]}
+          max={field.max}
+          onChange={onChange}
+          onDescribed={() => onMended(path)}
+        />,
         true,
       );
     case 'link':
@@ -202,6 +210,7 @@ export function FieldControl(props: Props) {
               field={one}
               value={(value as Value)[inner]}
               errors={errors}
+              onMended={onMended}
               onChange={(next) => onChange({ ...(value as Value), [inner]: next })}
             />
           ))}
@@ -224,6 +233,7 @@ export function FieldControl(props: Props) {
                 field={one}
                 value={own[inner]}
                 errors={errors}
+                onMended={onMended}
                 onChange={(next) => set({ ...own, [inner]: next })}
               />
             ))

@@ -4,14 +4,38 @@ import classes from '#web/office/content/content.module.css';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
+import { DescribeDialog } from './describe-dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 
 const thumb = { width: 120, height: 80 };
 
-type Props = { path: string; optional: boolean; onChange: (path: string) => void };
+type Described = {
+  /** The words of a picture were changed, not the picture. */
+  onDescribed: () => void;
+};
+
+/** The words of a picture that was uploaded; those of the product have theirs. */
+function Describe({ path, onDescribed }: { path: string } & Described) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const own = path.split('#', 1)[0] ?? '';
+  if (!own.startsWith('/files/')) return null;
+  return (
+    <>
+      <ToolButton icon="note-pencil" onClick={() => setOpen(true)}>
+        {t('office.content.media.describe')}
+      </ToolButton>
+      {open && (
+        <DescribeDialog path={own} onClose={() => setOpen(false)} onDescribed={onDescribed} />
+      )}
+    </>
+  );
+}
+
+type Props = Described & { path: string; optional: boolean; onChange: (path: string) => void };
 
 /** Chooses one picture of the library. */
-export function PictureControl({ path, optional, onChange }: Props) {
+export function PictureControl({ path, optional, onChange, onDescribed }: Props) {
   const { t } = useTranslation();
   const [choosing, setChoosing] = useState(false);
   return (
@@ -20,6 +44,7 @@ export function PictureControl({ path, optional, onChange }: Props) {
       <ToolButton icon="image" onClick={() => setChoosing(true)}>
         {t(path ? 'office.content.otherPicture' : 'office.content.choosePicture')}
       </ToolButton>
+      <Describe path={path} onDescribed={onDescribed} />
       {path && optional && (
         <Button variant="danger" size="small" icon="trash" onClick={() => onChange('')}>
           {t('office.content.removePicture')}
@@ -38,10 +63,14 @@ export function PictureControl({ path, optional, onChange }: Props) {
   );
 }
 
-type ManyProps = { paths: readonly string[]; max: number; onChange: (paths: string[]) => void };
+type ManyProps = Described & {
+  paths: readonly string[];
+  max: number;
+  onChange: (paths: string[]) => void;
+};
 
 /** Chooses pictures in order; cards show the first. */
-export function PicturesControl({ paths, max, onChange }: ManyProps) {
+export function PicturesControl({ paths, max, onChange, onDescribed }: ManyProps) {
   const { t } = useTranslation();
   const [choosing, setChoosing] = useState(false);
   const swap = (from: number, to: number) => {
@@ -54,6 +83,7 @@ export function PicturesControl({ paths, max, onChange }: ManyProps) {
       {paths.map((path, at) => (
         <div key={path} className={classes.picture}>
           <Picture src={path} alt="" {...thumb} cover />
+          <Describe path={path} onDescribed={onDescribed} />
           <span className={classes.arrows}>
             {at > 0 && (
               <ToolButton

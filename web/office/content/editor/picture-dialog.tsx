@@ -6,15 +6,14 @@ import { isDescribed, MediaAbout } from '#web/office/content/media-about.tsx';
 import { MediaShelf } from '#web/office/content/media-shelf.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
 
 type Props = { onChoose: (picture: MediaPicture) => void; onClose: () => void };
 
-/** Chooses or uploads a picture; an uploaded one needs its alt text first. */
+/** Chooses or uploads a picture. Its words may follow: they are asked for when the content is published. */
 export function PictureDialog({ onChoose, onClose }: Props) {
   const { t } = useTranslation();
   const [picked, setPicked] = useState<MediaPicture | null>(null);
-  const pick = (picture: MediaPicture) =>
-    picture.fileId === null || isDescribed(picture) ? onChoose(picture) : setPicked(picture);
   return (
     <OfficeDialog title={t('office.content.choosePicture')} wide onClose={onClose}>
       {picked ? (
@@ -28,14 +27,17 @@ export function PictureDialog({ onChoose, onClose }: Props) {
               if (isDescribed(saved)) onChoose(saved);
             }}
           />
-          <div>
+          <div className={classes.foot}>
+            <Button size="small" variant="line" icon="check" onClick={() => onChoose(picked)}>
+              {t('office.content.media.use')}
+            </Button>
             <ToolButton icon="arrow-left" onClick={() => setPicked(null)}>
               {t('office.cancel')}
             </ToolButton>
           </div>
         </div>
       ) : (
-        <MediaShelf onPick={pick} onUploaded={setPicked} />
+        <MediaShelf onPick={onChoose} onUploaded={setPicked} />
       )}
     </OfficeDialog>
   );

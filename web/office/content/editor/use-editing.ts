@@ -163,6 +163,8 @@ export const useEditing = (first: api.ContentItem) => {
     shownErrors: [...errors, ...(type === 'activity' ? timeErrors(value, errors, t) : [])],
     stale,
     change,
+    /** The words of a picture are no part of the value. */
+    mended: (field: string) => setErrors((before) => before.filter((one) => one.field !== field)),
     save: () =>
       run('save', async () => {
         await send(known.current.publishAt);

@@ -1,0 +1,16 @@
+/** One service as anyone may read it: where the office looks at a draft. */
+import { z } from 'zod';
+import { defineApi } from '#contract/endpoint.ts';
+import { recordId } from '#contract/fields.ts';
+import { ServiceInfo } from './services.ts';
+
+export const getServicePage = defineApi({
+  tag: 'services',
+  access: 'readPublic',
+  cached: true,
+  method: 'GET',
+  path: '/content/service/{serviceId}',
+  summary: 'One service that is offered',
+  params: z.strictObject({ serviceId: recordId }),
+  answer: ServiceInfo,
+});
