@@ -140,7 +140,7 @@ export const bindFeatures = (app: FastifyInstance, bind: Bind, deps: FeatureDeps
   });
   whitecardRoutes(bind, { ...caseDeps, handInCard, limitCard: rateLimits.card });
   const openMax = limits.openRequestsMax * widened;
-  servicesRoutes(bind, { ...caseDeps, openMax });
+  servicesRoutes(bind, { ...caseDeps, shown, openMax });
   const recordRequest = createRecordRequest({ ...caseDeps, openMax });
   letterRoutes(bind, { db, clock, sealer, recordRequest });
   renewalRoutes(bind, { db, clock, sealer, recordRequest, limitFeed: rateLimits.feed });

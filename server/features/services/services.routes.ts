@@ -21,7 +21,15 @@ import * as records from './requests/records.store.ts';
 import { viewRecord } from './requests/records.view.ts';
 import { findOwn, listOwn } from './requests/whole-records.store.ts';
 
-type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages; openMax: number };
+type Deps = {
+  db: Db;
+  /** For what previews show. */
+  shown: Db;
+  clock: Clock;
+  sealer: Sealer;
+  messages: Messages;
+  openMax: number;
+};
 
 const applicantOf = ({ user, tellIn, actor }: UserCaller): Applicant => ({
   userId: user.userId,
@@ -30,7 +38,7 @@ const applicantOf = ({ user, tellIn, actor }: UserCaller): Applicant => ({
   ...(actor && { helper: actor.helper }),
 });
 
-export const servicesRoutes = (bind: Bind, { messages, ...deps }: Deps): void => {
+export const servicesRoutes = (bind: Bind, { messages, shown, ...deps }: Deps): void => {
   const { db, clock, sealer } = deps;
   const work = { ...deps, notices: createNotices(messages) };
   const readerOf = async ({ locale }: UserCaller) => ({
@@ -53,7 +61,7 @@ export const servicesRoutes = (bind: Bind, { messages, ...deps }: Deps): void =>
     orNotFound(await findService(db, query.serviceId, locale)),
   );
   bind(getServicePage, async ({ params }, { locale }) =>
-    orNotFound(await findService(db, params.serviceId, locale)),
+    orNotFound(await findService(shown, params.serviceId, locale)),
   );
   bind(api.getServiceAddresses, (_, caller) => {
     return listAddresses(db, clock.now(), applicantOf(caller), caller.locale);

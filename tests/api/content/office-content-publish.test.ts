@@ -126,7 +126,7 @@ describe('publishing', () => {
       value: { ...value, endTime: value.startTime, quota: 1 },
     });
     const refused = await c.act('activity', id, 'publish', draft.version);
-    expect(fieldsOf(refused.json)?.sort()).toEqual(['endTime', 'quota', 'registerEnd']);
+    expect(fieldsOf(refused.json)?.sort()).toEqual(['endTime', 'quota']);
     await c.act('activity', id, 'discard', draft.version);
   });
 
