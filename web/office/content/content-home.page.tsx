@@ -6,12 +6,12 @@ import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
+import { NewContent } from '#web/office/ui/new-content.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import classes from './content.module.css';
 import { ContentStateBadge, LanguageBadges } from './content-badges.tsx';
 import { editPath, isSingle, listPath, sayTitle, sayType } from './content-words.ts';
-import { NewContent } from './new-content.tsx';
 
 const groups = {
   home: ['banner', 'numbers', 'scope', 'video'],

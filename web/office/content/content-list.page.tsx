@@ -15,6 +15,7 @@ import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
+import { NewContent } from '#web/office/ui/new-content.tsx';
 import { ToolLink } from '#web/office/ui/tool-button.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
@@ -22,7 +23,6 @@ import { PageLinks } from '#web/ui/navigation/page-links.tsx';
 import { ContentStateBadge, LanguageBadges } from './content-badges.tsx';
 import { editPath, sayTitle, sayType } from './content-words.ts';
 import { OrderTable } from './editor/order-table.tsx';
-import { NewContent } from './new-content.tsx';
 
 const first = { q: '', state: '' };
 const isLocalTime = (note: string) => /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(note);

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
 import { LinkButton } from '#web/ui/forms/button.tsx';
-import { editPath, sayType } from './content-words.ts';
 
 /** At the top of each list. Nothing is stored before the first save. */
 export function NewContent({ type }: { type: ContentType }) {
@@ -11,10 +10,10 @@ export function NewContent({ type }: { type: ContentType }) {
   if (contentInfo[type].fixed) return null;
   return (
     <LinkButton
-      to={`${editPath(type, id)}?new`}
+      to={`/office/content/${type}/${id}?new`}
       size="small"
       icon="plus"
-      aria-label={`${t('office.content.add')}: ${sayType(t, type)}`}
+      aria-label={`${t('office.content.add')}: ${t(`office.content.types.${type}`)}`}
     >
       {t('office.content.add')}
     </LinkButton>
