@@ -71,7 +71,11 @@ export const updateQuestion = defineApi({
   answer: OfficeQuestion,
 });
 
-const exported = (format: 'json' | 'csv', download: string) =>
+/** GIFT is the format of Moodle and other learning systems. */
+export const bankFormats = ['json', 'csv', 'gift'] as const;
+export type BankFormat = (typeof bankFormats)[number];
+
+const exported = (format: BankFormat, download: string) =>
   defineApi({
     ...office,
     method: 'GET',
@@ -83,6 +87,7 @@ const exported = (format: 'json' | 'csv', download: string) =>
   });
 export const exportBankJson = exported('json', 'application/json');
 export const exportBankCsv = exported('csv', 'text/csv');
+export const exportBankGift = exported('gift', 'text/plain');
 
 const ImportCounts = z.object({
   added: z.number(),
@@ -96,7 +101,9 @@ export const importBank = defineApi({
   summary: 'Take over a bank; nothing is changed when a row is wrong, or with `preview`',
   params: BankParams,
   query: z.strictObject({
-    format: z.enum(['json', 'csv'], { error: 'fields.choice' }),
+    format: z.enum(bankFormats, { error: 'fields.choice' }),
+    /** Of a GIFT file's text that names no language itself. */
+    lang: z.enum(['en', 'zh-CN', 'zh-TW'], { error: 'fields.choice' }).optional(),
     preview: z.enum(['true', 'false'], { error: 'fields.choice' }).optional(),
   }),
   raw: bankRules.importBytes,

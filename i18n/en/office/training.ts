@@ -189,9 +189,11 @@ export const training = {
   asked: 'It was in an exam: a change makes a new question and retires this one.',
   exportJson: 'Export JSON',
   exportCsv: 'Export CSV',
+  exportGift: 'Export GIFT (Moodle)',
   import: 'Import',
   importTitle: 'Import questions',
-  importLead: 'A JSON or CSV file as the export makes it. Questions that are not in the file stay.',
+  importLead:
+    'A JSON or CSV file as the export makes it, or a GIFT file from Moodle (.gift or .txt). Questions that are not in the file stay.',
   importFile: 'File',
   importCheck: 'Check the file',
   importFound: '{{added}} new, {{changed}} changed, {{unchanged}} unchanged',
@@ -199,4 +201,17 @@ export const training = {
   imported: 'Imported: {{added}} new, {{changed}} changed.',
   importWrong: 'Nothing was imported. Please fix this in the file:',
   rowColumn: 'Row {{row}}, column {{column}}: {{message}}',
+  lineField: 'Line {{row}}, {{column}}: {{message}}',
+  giftLanguage: 'Language of the file',
+  giftLanguageHint: 'For text that does not name its language. Our own files name it.',
+  gift: {
+    braces: 'The answers need one { and one }. Put a backslash before others.',
+    essay: 'Our exams have no open questions. Please give options.',
+    numerical: 'Our exams have no questions with a number to type. Please give options.',
+    matching: 'Our exams have no matching questions. Please make several questions of it.',
+    shortAnswer: 'Our exams have no answers to type. Please add wrong options with ~.',
+    description: 'There are no answers. Please add { and } with options.',
+    weight:
+      'Our exams give every right option the same share. Please make the weights equal, or mark one right answer with =.',
+  },
 };

@@ -1,6 +1,6 @@
 /** A training and its bank of questions, as the office makes them. */
 import { describe, expect, it } from 'vitest';
-import { createQuestion, listQuestions } from '#contract/training/bank-office.ts';
+import { type BankFormat, createQuestion, listQuestions } from '#contract/training/bank-office.ts';
 import {
   createTraining,
   listOfficeTrainings,
@@ -118,14 +118,14 @@ describe('the bank', () => {
     videoId: 'one',
     retired: false,
   };
-  const send = (id: string, format: 'json' | 'csv', body: string, more = '') =>
+  const send = (id: string, format: BankFormat, body: string, more = '') =>
     t.call<{ added: number }>('POST', `/home${path(id, 'bank')}?format=${format}${more}`, {
       token: trainer.token,
       lang: 'en',
       body,
       headers: octets,
     });
-  const exported = async (id: string, format: 'json' | 'csv') =>
+  const exported = async (id: string, format: BankFormat) =>
     (await t.call('GET', `/home${path(id, `bank.${format}`)}`, { token: trainer.token })).text;
 
   it('takes a question, checks it, and keeps what was asked as it was', async () => {
@@ -179,36 +179,39 @@ describe('the bank', () => {
     expect((await retire(two)).json.code).toBe('bank_too_small');
   });
 
-  it.each(['json', 'csv'] as const)('goes out and comes in as %s unchanged', async (format) => {
-    const id = await trainees.newTraining();
-    const words = { en: '=SUM(1), "quoted"\nand a line', 'zh-CN': '“引号”，逗号' };
-    await t.read(createQuestion, {
-      path: path(id),
-      token: trainer.token,
-      body: { ...question, text: words },
-    });
-    const file = await exported(id, format);
-    expect((await send(id, format, file)).json.data).toEqual({
-      added: 0,
-      changed: 0,
-      unchanged: 13,
-    });
-    const other = await trainees.newTraining();
-    await t.pool.query('delete from training_question where training_id = $1', [other]);
-    expect((await send(other, format, file)).json.data).toMatchObject({ added: 13 });
-    expect(await exported(other, format)).toBe(file);
+  it.each(['json', 'csv', 'gift'] as const)(
+    'goes out and comes in as %s unchanged',
+    async (format) => {
+      const id = await trainees.newTraining();
+      const words = { en: '=SUM(1), "quoted"\nand a line', 'zh-CN': '“引号”，逗号' };
+      await t.read(createQuestion, {
+        path: path(id),
+        token: trainer.token,
+        body: { ...question, text: words },
+      });
+      const file = await exported(id, format);
+      expect((await send(id, format, file)).json.data).toEqual({
+        added: 0,
+        changed: 0,
+        unchanged: 13,
+      });
+      const other = await trainees.newTraining();
+      await t.pool.query('delete from training_question where training_id = $1', [other]);
+      expect((await send(other, format, file)).json.data).toMatchObject({ added: 13 });
+      expect(await exported(other, format)).toBe(file);
 
-    const edited = file.replace('Question 3 en', 'Question three');
-    expect((await send(id, format, edited, '&preview=true')).json.data).toMatchObject({
-      changed: 1,
-    });
-    expect((await list(id)).some((q) => q.text.en === 'Question three')).toBe(false);
-    expect((await send(id, format, edited)).json.data).toMatchObject({ changed: 1 });
-    expect((await list(id)).some((q) => q.text.en === 'Question three')).toBe(true);
-    // Made from the state before: told, and nothing is overwritten.
-    const stale = await send(id, format, file.replace('Question 3 en', 'Question drei'));
-    expect(stale.json.errors?.[0]?.field).toMatch(/^\d+:version$/);
-  });
+      const edited = file.replace('Question 3 en', 'Question three');
+      expect((await send(id, format, edited, '&preview=true')).json.data).toMatchObject({
+        changed: 1,
+      });
+      expect((await list(id)).some((q) => q.text.en === 'Question three')).toBe(false);
+      expect((await send(id, format, edited)).json.data).toMatchObject({ changed: 1 });
+      expect((await list(id)).some((q) => q.text.en === 'Question three')).toBe(true);
+      // Made from the state before: told, and nothing is overwritten.
+      const stale = await send(id, format, file.replace('Question 3 en', 'Question drei'));
+      expect(stale.json.errors?.[0]?.field).toMatch(/^\d+:version$/);
+    },
+  );
 
   it('says row and column of what is wrong, and takes nothing then', async () => {
     const id = await trainees.newTraining();
@@ -231,6 +234,11 @@ describe('the bank', () => {
       { field: '1:colour' },
     ]);
     expect((await send(id, 'csv', '"open')).json.errors).toMatchObject([{ field: '1:file' }]);
+    const gift = await send(id, 'gift', 'Good? {=Yes ~No}\n\nWho? {=Ann =Anna}', '&lang=zh-CN');
+    expect(gift.json.errors).toEqual([
+      { field: '3:type', message: expect.stringContaining('no answers to type') },
+    ]);
+    expect(await list(id)).toHaveLength(12);
     const json = JSON.stringify([question, { ...question, text: 5 }]);
     expect((await send(id, 'json', json)).json.errors?.[0]?.field).toBe('2:text');
     expect((await send(id, 'json', '{')).json.errors).toMatchObject([{ field: '1:file' }]);

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  type BankFormat,
   exportBankCsv,
+  exportBankGift,
   exportBankJson,
   listQuestions,
   type OfficeQuestion,
@@ -27,6 +29,8 @@ import { QuestionDialog } from './question-dialog.tsx';
 import { QuestionPreview } from './question-preview.tsx';
 import classes from './training.module.css';
 
+const exportsOf = { json: exportBankJson, csv: exportBankCsv, gift: exportBankGift };
+
 type Props = { training: OfficeTraining; onChanged: () => void };
 type Open =
   | { what: 'edit'; question: OfficeQuestion | null }
@@ -47,10 +51,9 @@ export function BankTab({ training, onChanged }: Props) {
     onChanged();
   };
   const { run } = useAction();
-  const save = (format: 'json' | 'csv') =>
+  const save = (format: BankFormat) =>
     run(async () => {
-      const api = format === 'json' ? exportBankJson : exportBankCsv;
-      const file = await callFile(api, { params: { trainingId } });
+      const file = await callFile(exportsOf[format], { params: { trainingId } });
       saveFile(`questions-${trainingId}.${format}`, file);
     });
   const retire = async (question: OfficeQuestion) => {
@@ -94,6 +97,9 @@ export function BankTab({ training, onChanged }: Props) {
           </ToolButton>
           <ToolButton icon="download-simple" onClick={() => save('csv')}>
             {t('office.training.exportCsv')}
+          </ToolButton>
+          <ToolButton icon="download-simple" onClick={() => save('gift')}>
+            {t('office.training.exportGift')}
           </ToolButton>
           <ToolButton icon="download-simple" onClick={() => save('json')}>
             {t('office.training.exportJson')}

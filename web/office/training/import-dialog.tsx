@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { importBank } from '#contract/training/bank-office.ts';
+import { type BankFormat, importBank } from '#contract/training/bank-office.ts';
+import { type Locale, localeNames, locales } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
+import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -12,19 +15,31 @@ import classes from './training.module.css';
 type Props = { trainingId: string; onClose: () => void; onDone: () => void };
 type RowError = { field: string; message: string };
 
+/** Moodle names its GIFT files .txt. */
+const formatOf = (name: string): BankFormat => {
+  if (/\.json$/i.test(name)) return 'json';
+  return /\.(gift|txt)$/i.test(name) ? 'gift' : 'csv';
+};
+
 /** Imports questions: checks the whole file first, and reports errors by row and column. */
 export function ImportDialog({ trainingId, onClose, onDone }: Props) {
   const { t } = useTranslation();
   const [file, setFile] = useState<File | null>(null);
   const [errors, setErrors] = useState<readonly RowError[]>([]);
+  const locale = useLocale();
+  const [lang, setLang] = useState<Locale>(locale);
+  const format = formatOf(file?.name ?? '');
 
   const form = usePreviewed({
     send: (preview) => {
       setErrors([]);
-      const isJson = file?.name.toLowerCase().endsWith('.json');
       return call(importBank, {
         params: { trainingId },
-        query: { format: isJson ? 'json' : 'csv', preview: preview ? 'true' : 'false' },
+        query: {
+          format,
+          preview: preview ? 'true' : 'false',
+          ...(format === 'gift' && { lang }),
+        },
         body: file ?? new File([], ''),
       });
     },
@@ -40,7 +55,8 @@ export function ImportDialog({ trainingId, onClose, onDone }: Props) {
   const { shown: found } = form;
   const say = ({ field, message }: RowError) => {
     const [row, column] = field.split(':');
-    return t('office.training.rowColumn', { row, column, message });
+    const key = format === 'gift' ? 'lineField' : 'rowColumn';
+    return t(`office.training.${key}`, { row, column, message });
   };
 
   return (
@@ -52,7 +68,7 @@ export function ImportDialog({ trainingId, onClose, onDone }: Props) {
             <input
               {...control}
               type="file"
-              accept=".json,.csv"
+              accept=".json,.csv,.gift,.txt"
               onChange={({ target }) => {
                 setFile(target.files?.[0] ?? null);
                 form.back();
@@ -61,6 +77,19 @@ export function ImportDialog({ trainingId, onClose, onDone }: Props) {
             />
           )}
         </Field>
+        {file && format === 'gift' && (
+          <SelectField
+            label={t('office.training.giftLanguage')}
+            hint={t('office.training.giftLanguageHint')}
+            value={lang}
+            choices={choicesOf(locales, (value) => localeNames[value])}
+            onChange={(value) => {
+              setLang(value);
+              form.back();
+              setErrors([]);
+            }}
+          />
+        )}
         {found && <p role="status">{t('office.training.importFound', found)}</p>}
         {errors.length > 0 && (
           <div role="alert">

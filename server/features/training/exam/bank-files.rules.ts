@@ -11,17 +11,18 @@ import {
   type StoredQuestion,
 } from './bank.rules.ts';
 
-/** The spreadsheet row, or the position in the list. */
+/** The spreadsheet row, the position in the list, or the line. */
 export type FileRow = {
   row: number;
   id: string | null;
-  version: string | null;
+  /** `any`: a file of another program, which cannot know what the bank had. */
+  version: string | null | 'any';
   body: QuestionBody;
 };
 export type RowError = QuestionError & { row: number };
 export type ReadFile = { rows: FileRow[]; errors: RowError[] };
 
-const unreadable: ReadFile = {
+export const unreadable: ReadFile = {
   rows: [],
   errors: [{ row: 1, column: 'file', key: 'fields.bankFile' }],
 };
@@ -33,7 +34,7 @@ const Id = z
 
 type Raw = { id: unknown; version: unknown; body: unknown };
 /** `columnOf` maps a field to its column name. */
-const checked = (
+export const checked = (
   list: { row: number; raw: Raw }[],
   chapters: readonly string[],
   columnOf: (path: readonly PropertyKey[]) => string,

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/training/bank-office.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
 import {
   findTrainingToChange,
   listAllTrainings,
@@ -18,9 +19,11 @@ import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import * as rules from './bank.rules.ts';
 import * as store from './bank.store.ts';
 import * as inFiles from './bank-files.rules.ts';
+import { fromGift, toGift } from './bank-gift.rules.ts';
 import type { Question } from './exam.store.ts';
 
 type Deps = { db: Db; clock: Clock };
+type ImportQuery = { format: api.BankFormat; lang?: Locale | undefined };
 
 /** Maximum number of rows with errors to report. */
 const errorsMax = 50;
@@ -39,8 +42,9 @@ const viewOf = (kept: rules.StoredQuestion, asked: ReadonlySet<string>): api.Off
 });
 
 export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
+  const listChapters = (on: Queryable, trainingId: string) => listVideos(on, [trainingId]);
   const chaptersOf = async (on: Queryable, trainingId: string) =>
-    (await listVideos(on, [trainingId])).map(({ id }) => id);
+    (await listChapters(on, trainingId)).map(({ id }) => id);
   const bankOf = async (on: Queryable, trainingId: string) =>
     (await store.listAllQuestions(on, trainingId)).map(storedQuestionOf);
   const getTraining = async (tx: Tx, id: string): Promise<Training> =>
@@ -149,14 +153,25 @@ export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
       inFiles.toTable(await exported(params.trainingId)),
     ),
   );
+  bind(api.exportBankGift, async ({ params: { trainingId } }) => {
+    const text = toGift(await exported(trainingId), await listChapters(db, trainingId));
+    return new File([text], `questions-${trainingId}.gift`, { type: 'text/plain' });
+  });
 
+  const readFile = async (tx: Tx, trainingId: string, query: ImportQuery, text: string) => {
+    const chapters = await listChapters(tx, trainingId);
+    if (query.format === 'gift') return fromGift(text, chapters, query.lang ?? 'en');
+    const read = query.format === 'csv' ? inFiles.fromCsv : inFiles.fromJson;
+    return read(
+      text,
+      chapters.map(({ id }) => id),
+    );
+  };
   bind(api.importBank, async ({ params, query, body }, caller) => {
     const text = await body.text();
     return db.transaction(async (tx) => {
       const training = await getTraining(tx, params.trainingId);
-      const chapters = await chaptersOf(tx, training.id);
-      const read = query.format === 'csv' ? inFiles.fromCsv : inFiles.fromJson;
-      const { rows, errors } = read(text, chapters);
+      const { rows, errors } = await readFile(tx, training.id, query, text);
       const bank = new Map((await bankOf(tx, training.id)).map((kept) => [kept.id, kept]));
       const asked = await store.listAskedIds(tx, training.id);
       const isPreview = query.preview === 'true';
@@ -173,7 +188,7 @@ export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
         const values = rules.storedQuestionOf(inFiles.withKnown(given, before), before);
         const present = questionVersion(before);
         if (questionVersion({ ...values, id: before.id }) === present) counts.unchanged++;
-        else if (version !== present)
+        else if (version !== 'any' && version !== present)
           errors.push({ row, column: 'version', key: 'fields.changedMeanwhile' });
         else {
           counts.changed++;

@@ -24,6 +24,11 @@ const trueFalse = [
 export const languages = ['en', 'zh-CN', 'zh-TW'] as const;
 export const isEmpty = (text: LocalText) => languages.every((lang) => !text[lang]?.trim());
 
+export const isDefaultTrueFalse = (options: StoredQuestion['options']): boolean =>
+  trueFalse.every(({ text }, i) =>
+    languages.every((lang) => (options[i]?.text[lang] ?? '') === text[lang]),
+  );
+
 /** Errors beyond the schema. */
 export const questionErrors = (
   { type, options, videoId }: QuestionBody,
