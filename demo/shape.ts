@@ -200,7 +200,14 @@ export type DemoTrainingVideo = {
 };
 
 /** `slug` is unique within the training. `video` is the chapter that teaches it: "watch this part again". */
-type DemoQuestionBase = { slug: string; video: string; text: Text; explanation: Text };
+type DemoQuestionBase = {
+  slug: string;
+  video: string;
+  text: Text;
+  explanation: Text;
+  /** In every exam. */
+  mustAsk?: true;
+};
 /** Written in any order; the exam shuffles. Slugs unique within the question, e.g. 'a' to 'd'. */
 type DemoOption = { slug: string; text: Text };
 
@@ -216,6 +223,8 @@ export type DemoTrainingRules = {
   inOrder: boolean;
   /** How many of the bank one exam asks; `totalScore` divides evenly by it. */
   questionCount: number;
+  /** At least so many of each chapter. */
+  perChapter: number;
   totalScore: number;
   passScore: number;
   /** Null: no time limit. */

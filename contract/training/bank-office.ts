@@ -4,7 +4,7 @@ import { defineApi } from '#contract/endpoint.ts';
 import { recordId } from '#contract/fields.ts';
 import { LocalText } from '#contract/staff/office.ts';
 import { neededText } from './contents-office.ts';
-import { questionTypes } from './exam.ts';
+import { questionTypes, scorings } from './exam.ts';
 import { rowVersion } from './trainees-office.ts';
 
 const office = { tag: 'staff', access: 'manageTraining' } as const;
@@ -27,6 +27,10 @@ const fields = {
   /** The chapter that covers it. */
   videoId: recordId.nullable(),
   retired: z.boolean('fields.choice'),
+  /** In every exam. */
+  mustAsk: z.boolean('fields.choice').default(false),
+  /** Of several right answers; null: as the exam does. */
+  scoring: z.enum(scorings, { error: 'fields.choice' }).nullable().default(null),
 };
 export const QuestionBody = z.strictObject(fields);
 export type QuestionBody = z.infer<typeof QuestionBody>;

@@ -30,6 +30,8 @@ const rules = {
   picture: picturePath,
   inOrder: z.boolean('fields.choice'),
   questionCount: whole(1, 200),
+  /** At least so many of each chapter; the rest is drawn from the whole bank. */
+  perChapter: whole(0, 50),
   totalScore: whole(1, 1000),
   passScore: whole(1, 1000),
   /** Null: no limit. */

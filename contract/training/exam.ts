@@ -8,6 +8,9 @@ const exam = { tag: 'training', access: 'train' } as const;
 export const questionTypes = ['single', 'true_false', 'multiple'] as const;
 export type QuestionType = (typeof questionTypes)[number];
 
+/** How a question with several right answers is scored: whole or not at all, or by part. */
+export const scorings = ['all', 'part'] as const;
+
 /** When right answers and explanations are shown. */
 export const reviewRules = ['after_pass', 'always'] as const;
 
@@ -75,8 +78,16 @@ const questionFields = {
   options: z.array(Option),
   /** Chosen option ids; empty if unanswered. */
   chosen: z.array(z.string()),
+  /** Several answers: part of the points for a part of the right ones, as long as none is wrong. */
+  partialScore: z.boolean(),
 };
-export const ExamQuestion = z.object(questionFields);
+export const ExamQuestion = z.object({
+  ...questionFields,
+  /** The taker wants to look at it again. */
+  flagged: z.boolean(),
+  /** When the answer was given, in milliseconds: which of two devices' answers is later. */
+  givenAt: z.number().nullable(),
+});
 export type ExamQuestion = z.infer<typeof ExamQuestion>;
 
 export const ExamAttempt = z.object({
@@ -91,8 +102,6 @@ export const ExamAttempt = z.object({
   secondsLeft: z.number().nullable(),
   /** Submitted: read the result instead. */
   submitted: z.boolean(),
-  /** Several answers: part of the points for a part of the right ones, as long as none is wrong. */
-  partialScore: z.boolean(),
   answered: z.number(),
   /** Empty once submitted. */
   questions: z.array(ExamQuestion),
@@ -175,9 +184,20 @@ export const saveAnswer = defineApi({
     questionId: z.string(),
     /** What counts now. */
     chosen: z.array(z.string()),
+    givenAt: z.number().nullable(),
     answered: z.number(),
     secondsLeft: z.number().nullable(),
   }),
+});
+export const flagQuestion = defineApi({
+  ...exam,
+  method: 'PUT',
+  path: '/api/exam/attempt/{attemptId}/flag',
+  summary: 'Mark a question to look at it again, or unmark it',
+  frequent: true,
+  params: AttemptParams,
+  body: z.strictObject({ questionId: recordId, flagged: z.boolean('fields.choice') }),
+  answer: z.object({ questionId: z.string(), flagged: z.boolean() }),
 });
 export const submitExam = defineApi({
   ...exam,

@@ -15,6 +15,7 @@ const rules: DemoTrainingRules = {
   waitHours: 0,
   review: 'always',
   partialScore: false,
+  perChapter: 3,
   validMonths: 12,
   creditHours: 0.5,
 };

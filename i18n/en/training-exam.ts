@@ -47,6 +47,9 @@ export const exam = {
   saving: 'Saving…',
   notSent: 'No connection. Your answers are kept here and sent as soon as it is back.',
   nothingChosen: 'Not answered yet.',
+  flag: 'Look at this question again later',
+  flagged: 'Look again',
+  flaggedList: 'To look at again: {{list}}',
   scoreAll: 'You get the points only if you choose all right answers and no wrong one.',
   scorePart:
     'Each right answer earns part of the points. One wrong answer, and this question earns none.',

@@ -55,6 +55,7 @@ const loadTraining = async (tx: Tx, one: DemoTraining, position: number): Promis
       right: rightOf(question),
       explanation: question.explanation,
       videoId: question.video,
+      mustAsk: question.mustAsk ?? false,
     })),
   );
 };

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { questionTypes, reviewRules } from '#contract/training/exam.ts';
+import { questionTypes, reviewRules, scorings } from '#contract/training/exam.ts';
 import { trainingStatuses } from '#contract/training/training.ts';
 import type { LocalText } from '#server/shared/localized-text/localized-text.ts';
 import { user } from './account.ts';
@@ -30,6 +30,8 @@ export const training = pgTable(
     picture: text('picture').notNull(),
     inOrder: boolean('in_order').notNull(),
     questionCount: integer('question_count').notNull(),
+    /** At least so many of each chapter. */
+    perChapter: integer('per_chapter').notNull().default(0),
     totalScore: integer('total_score').notNull(),
     passScore: integer('pass_score').notNull(),
     minutes: integer('minutes'),
@@ -96,10 +98,15 @@ export const trainingQuestion = pgTable(
     /** The chapter that covers it. */
     videoId: text('video_id'),
     retired: boolean('retired').notNull().default(false),
+    /** In every exam. */
+    mustAsk: boolean('must_ask').notNull().default(false),
+    /** Of several right answers; null: as the exam does. */
+    scoring: text('scoring', { enum: scorings }),
   },
   (t) => [
     primaryKey({ columns: [t.trainingId, t.id] }),
     check('training_question_type', sql`${t.type} in (${quoted(questionTypes)})`),
+    check('training_question_scoring', sql`${t.scoring} in (${quoted(scorings)})`),
   ],
 );
 
@@ -197,6 +204,10 @@ export const examAnswer = pgTable(
     savedAt: moment('saved_at'),
     /** When it was chosen, which may be earlier than when it arrived. */
     givenAt: moment('given_at'),
+    /** To be looked at again before handing in. */
+    flagged: boolean('flagged').notNull().default(false),
+    /** As it was when the exam began; null in exams from before it was kept. */
+    partialScore: boolean('partial_score'),
     earned: integer('earned'),
   },
   (t) => [

@@ -41,6 +41,7 @@ export const inTheirName = [
   'POST /api/user/white-card/correct',
   'POST /api/user/white-card/documents',
   'PUT /api/exam/attempt/{attemptId}/answer',
+  'PUT /api/exam/attempt/{attemptId}/flag',
   'PUT /api/user/comment/{commentId}',
 ];
 /** Ways in, not things to do once in. */

@@ -40,6 +40,7 @@ const training = {
   waitHours: 0,
   review: 'always',
   partialScore: false,
+  perChapter: 0,
   creditHours: 0.5,
   subjects: ['infection'],
   edition: '1',

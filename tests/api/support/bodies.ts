@@ -26,6 +26,7 @@ export const goodBodies: Record<string, object> = {
   '/api/training/{trainingContentId}/video/{videoId}/progress': { from: 0, to: 5 },
   '/api/training/{trainingContentId}/sign': { signedName: 'Xiaoyan Zhang', agree: true },
   '/api/exam/attempt/{attemptId}/answer': { questionId: '1', optionIds: ['A'] },
+  '/api/exam/attempt/{attemptId}/flag': { questionId: '1', flagged: true },
   '/api/user/activity/register': {
     name: 'Ah Mui Wong',
     phone: '2125550177',

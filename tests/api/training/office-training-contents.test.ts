@@ -32,6 +32,7 @@ describe('a training', () => {
     waitHours: 24,
     review: 'after_pass' as const,
     partialScore: false,
+    perChapter: 0,
     creditHours: 0.5,
     subjects: ['infection'],
     edition: '1',
@@ -177,6 +178,18 @@ describe('the bank', () => {
     };
     expect((await retire(one)).status).toBe(200);
     expect((await retire(two)).json.code).toBe('bank_too_small');
+  });
+
+  it('keeps an exam that can be drawn', async () => {
+    const id = await trainees.newTraining({ questionCount: 1 });
+    const must = { ...question, mustAsk: true, videoId: 'one' };
+    const add = (body: object) =>
+      t.call('POST', `/home${path(id)}`, { token: trainer.token, lang: 'en', body });
+    expect((await add(must)).status).toBe(200);
+    // The exam asks one: there is no room for another.
+    const refused = await add(must);
+    expect(refused.json.errors?.map(({ field }) => field)).toEqual(['mustAsk']);
+    expect((await list(id)).filter(({ mustAsk }) => mustAsk)).toHaveLength(1);
   });
 
   it.each(['json', 'csv', 'gift'] as const)(

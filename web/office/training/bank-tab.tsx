@@ -120,7 +120,12 @@ export function BankTab({ training, onChanged }: Props) {
           {
             key: 'type',
             head: t('office.training.type'),
-            cell: (q) => <Badge tone="plain">{t(`office.training.types.${q.type}`)}</Badge>,
+            cell: (q) => (
+              <>
+                <Badge tone="plain">{t(`office.training.types.${q.type}`)}</Badge>{' '}
+                {q.mustAsk && <Badge tone="info">{t('office.training.mustAsk')}</Badge>}
+              </>
+            ),
           },
           { key: 'chapter', head: t('office.training.chapter'), cell: chapterOf },
           {

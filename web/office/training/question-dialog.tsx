@@ -8,13 +8,13 @@ import {
   updateQuestion,
 } from '#contract/training/bank-office.ts';
 import type { OfficeTraining } from '#contract/training/contents-office.ts';
-import { type QuestionType, questionTypes } from '#contract/training/exam.ts';
+import { type QuestionType, questionTypes, scorings } from '#contract/training/exam.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
-import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
+import { Checkbox, choicesOf, SelectField } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { readLocal } from '#web/office/ui/read-local.ts';
@@ -33,7 +33,7 @@ type Props = {
 };
 type Option = QuestionBody['options'][number];
 
-const fields = ['type', 'text', 'options', 'right', 'explanation', 'videoId'] as const;
+const fields = ['type', 'text', 'options', 'right', 'explanation', 'videoId', 'mustAsk'] as const;
 const letters = 'ABCDEF';
 const blankOption = (): Option => ({ text: {}, right: false });
 const blank: QuestionBody = {
@@ -43,6 +43,8 @@ const blank: QuestionBody = {
   explanation: {},
   videoId: null,
   retired: false,
+  mustAsk: false,
+  scoring: null,
 };
 
 export function QuestionDialog({ training, question, onClose, onSaved }: Props) {
@@ -52,8 +54,8 @@ export function QuestionDialog({ training, question, onClose, onSaved }: Props) 
   const { trainingId, videos } = training;
   const [body, setBody] = useState<QuestionBody>(() => {
     if (!question) return blank;
-    const { type, text, options, explanation, videoId, retired } = question;
-    return { type, text, options, explanation, videoId, retired };
+    const { questionId: _, asked: __, version: ___, ...own } = question;
+    return own;
   });
   const { setErrors, errors, errorOf } = useMendedErrors<(typeof fields)[number]>(id, {
     ...body,
@@ -152,6 +154,16 @@ export function QuestionDialog({ training, question, onClose, onSaved }: Props) 
             }))}
             onChange={(videoId) => change({ videoId: videoId || null })}
           />
+          {body.type === 'multiple' && (
+            <SelectField
+              id={`${id}-scoring`}
+              label={t('office.training.scoring')}
+              value={body.scoring ?? ''}
+              none={t('office.training.scoringAsExam')}
+              choices={choicesOf(scorings, (value) => t(`office.training.scorings.${value}`))}
+              onChange={(scoring) => change({ scoring: scoring || null })}
+            />
+          )}
         </div>
         <LocalField
           label={t('office.training.question')}
@@ -174,6 +186,13 @@ export function QuestionDialog({ training, question, onClose, onSaved }: Props) 
             </div>
           )}
         </div>
+        <FieldError id={`${id}-mustAsk-error`} error={errorOf('mustAsk')} />
+        <Checkbox
+          id={`${id}-mustAsk`}
+          label={t('office.training.mustAsk')}
+          checked={body.mustAsk}
+          onChange={(mustAsk) => change({ mustAsk })}
+        />
         <LocalField
           label={t('office.training.explanation')}
           value={body.explanation}

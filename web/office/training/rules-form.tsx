@@ -36,6 +36,7 @@ const blank: TrainingBody = {
   picture: '',
   inOrder: true,
   questionCount: 10,
+  perChapter: 0,
   totalScore: 100,
   passScore: 80,
   minutes: null,
@@ -60,6 +61,7 @@ const bodyOf = (training: OfficeTraining): TrainingBody => {
 /** Number fields with their range; `none` says what empty means. */
 const numbers = [
   { name: 'questionCount', min: 1, max: 200, none: null },
+  { name: 'perChapter', min: 0, max: 50, none: 'perChapterHint' },
   { name: 'totalScore', min: 1, max: 1000, none: null },
   { name: 'passScore', min: 1, max: 1000, none: null },
   { name: 'minutes', min: 1, max: 600, none: 'emptyIsNone' },

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/training/contents-office.ts';
 import { filmRules } from '#contract/training/films-office.ts';
+import { drawRefused } from '#server/features/training/exam/exam.rules.ts';
+import { listBank } from '#server/features/training/exam/exam.store.ts';
 import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
 import { checkOrder, checkStateHash, stateHash } from '#server/platform/database/row-version.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
@@ -51,7 +53,7 @@ export const officeTrainingOf = async (db: Queryable, id: string): Promise<api.O
 const refuseUnready = async (
   tx: Tx,
   id: string | null,
-  { published, questionCount, subjects }: api.TrainingBody,
+  { published, questionCount, perChapter, subjects }: api.TrainingBody,
 ): Promise<void> => {
   const known = (await readSetting(tx, 'inservice')).subjects.map(({ code }) => code);
   if (subjects.some((code) => !known.includes(code)))
@@ -61,6 +63,13 @@ const refuseUnready = async (
   if (!videos.length) throw invalidField('published', 'fields.noVideos');
   const questions = id ? ((await store.countQuestions(tx)).get(id) ?? 0) : 0;
   if (questions < questionCount) throw invalidField('questionCount', 'fields.bankTooSmall');
+  const refused = drawRefused(
+    id ? await listBank(tx, id) : [],
+    videos.map((video) => video.id),
+    { questionCount, perChapter },
+  );
+  if (refused === 'few') throw invalidField('perChapter', 'office.training.drawFew');
+  if (refused) throw invalidField('questionCount', 'office.training.drawMany');
 };
 
 export const trainingContentsRoutes = (bind: Bind, { db, clock }: Deps): void => {

@@ -26,6 +26,8 @@ const bankOf = (
       options: options.map((option, n) => ({ id: 'abcdef'[n] ?? '', text: option })),
       right: ['b'],
       videoId: 'one',
+      mustAsk: i % 2 === 0,
+      scoring: ([null, 'all', 'part'] as const)[i % 3] ?? null,
     }),
   );
 

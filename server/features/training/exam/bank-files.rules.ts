@@ -102,6 +102,8 @@ const head = [
   'right',
   ...letters.flatMap(localColumns),
   ...localColumns('explanation'),
+  'must_ask',
+  'scoring',
   'version',
 ];
 const localCells = (text: LocalText | undefined) => languages.map((lang) => text?.[lang] ?? '');
@@ -117,6 +119,8 @@ export const toTable = (bank: readonly (StoredQuestion & { version: string })[])
     one.options.flatMap((o, i) => (one.right.includes(o.id) ? (letters[i] ?? '') : [])).join(' '),
     ...letters.flatMap((_, i) => localCells(one.options[i]?.text)),
     ...localCells(one.explanation),
+    one.mustAsk ? 'yes' : '',
+    one.scoring ?? '',
     one.version,
   ]),
 ];
@@ -142,7 +146,11 @@ export const readCsv = (text: string): string[][] | null => {
   return rows.filter((cells) => cells.some((value) => value.trim() !== ''));
 };
 
-const columnNames: Record<string, string> = { videoId: 'chapter', options: 'A_en' };
+const columnNames: Record<string, string> = {
+  videoId: 'chapter',
+  options: 'A_en',
+  mustAsk: 'must_ask',
+};
 const csvColumn = ([field, place, , lang]: readonly PropertyKey[]): string => {
   if (field === 'options' && typeof place === 'number')
     return `${letters[place] ?? 'F'}_${String(lang ?? 'en')}`;
@@ -184,7 +192,7 @@ export const fromCsv = (text: string, chapters: readonly string[]): ReadFile => 
       )
     )
       errors.push({ row, column: 'right', key: 'fields.choice' });
-    const retired = /^(yes|true|1|是)$/i.test(at('retired'));
+    const isYes = (name: string) => /^(yes|true|1|是)$/i.test(at(name));
     return {
       row,
       raw: {
@@ -196,7 +204,9 @@ export const fromCsv = (text: string, chapters: readonly string[]): ReadFile => 
           options,
           explanation: local('explanation'),
           videoId: at('chapter') || null,
-          retired,
+          retired: isYes('retired'),
+          mustAsk: isYes('must_ask'),
+          scoring: at('scoring') || null,
         },
       },
     };

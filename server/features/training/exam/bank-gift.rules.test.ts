@@ -46,6 +46,8 @@ describe('a bank as GIFT', () => {
             ...one,
             id: `q-${i}`,
             version: `v${i}`,
+            mustAsk: i % 2 === 0,
+            scoring: ([null, 'all', 'part'] as const)[i % 3] ?? null,
             options: isTruth
               ? given.slice(0, 2).map((o, n) => ({ ...o, id: n ? 'false' : 'true' }))
               : given,

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import type { LocalText } from '#contract/staff/office.ts';
 import { bankRules } from '#contract/training/bank-office.ts';
+import { scorings } from '#contract/training/exam.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import {
   isDefaultTrueFalse,
@@ -67,7 +68,13 @@ export const toGift = (
     const name = (one.videoId && names.get(one.videoId)) || 'top';
     const head = name === category ? '' : `$CATEGORY: ${name}\n\n`;
     category = name;
-    const tags = one.retired ? ' [tag:retired]' : '';
+    const tags = [
+      one.retired && 'retired',
+      one.mustAsk && 'must-ask',
+      one.scoring && `score-${one.scoring}`,
+    ]
+      .flatMap((tag) => (tag ? ` [tag:${tag}]` : []))
+      .join('');
     const own = one.type === 'true_false' && !isDefaultTrueFalse(one.options);
     const note = {
       version: one.version,
@@ -166,6 +173,7 @@ export const fromGift = (
   const raws = questions.map((one) => {
     errors.push(...weightErrors(one));
     const all = one.notes.join(' ');
+    const has = (tag: string) => all.toLowerCase().includes(`[tag:${tag}]`);
     const note = noteOf(one.notes);
     const id = /\[id:([^\]]+)\]/.exec(all)?.[1]?.trim() ?? one.name;
     const isSeveral = !one.answers.some(({ sign }) => sign === '=');
@@ -188,7 +196,9 @@ export const fromGift = (
           options,
           explanation: explanationOf(one, lang),
           videoId: one.category ? chapterOf(one.category.path, chapters) : null,
-          retired: /\[tag:retired\]/i.test(all),
+          retired: has('retired'),
+          mustAsk: has('must-ask'),
+          scoring: scorings.find((scoring) => has(`score-${scoring}`)) ?? null,
         },
       },
     };

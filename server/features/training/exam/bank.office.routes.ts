@@ -20,7 +20,8 @@ import * as rules from './bank.rules.ts';
 import * as store from './bank.store.ts';
 import * as inFiles from './bank-files.rules.ts';
 import { fromGift, toGift } from './bank-gift.rules.ts';
-import type { Question } from './exam.store.ts';
+import { drawRefused } from './exam.rules.ts';
+import { listBank, type Question } from './exam.store.ts';
 
 type Deps = { db: Db; clock: Clock };
 type ImportQuery = { format: api.BankFormat; lang?: Locale | undefined };
@@ -53,10 +54,14 @@ export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
     if (!(await listAllTrainings(db)).some(({ id }) => id === trainingId))
       throw new AppError('not_found');
   };
-  /** A published training must keep enough questions for its exam. */
-  const refuseSmall = async (tx: Tx, { id, published, questionCount }: Training) => {
-    if (published && (await store.countAskable(tx, id)) < questionCount)
+  /** A published training must keep enough questions for its exam, of each chapter too, and not more that must be asked. */
+  const refuseUndrawable = async (tx: Tx, training: Training) => {
+    if (!training.published) return;
+    const bank = await listBank(tx, training.id);
+    const refused = drawRefused(bank, await chaptersOf(tx, training.id), training);
+    if (bank.length < training.questionCount || refused === 'few')
       throw new AppError('bank_too_small');
+    if (refused) throwErrors([{ column: 'mustAsk', key: 'office.training.drawMany' }]);
   };
   const throwErrors = (errors: rules.QuestionError[]) => {
     if (errors.length)
@@ -108,10 +113,12 @@ export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
 
   bind(api.createQuestion, ({ params, body }, caller) =>
     db.transaction(async (tx) => {
-      const { id: trainingId } = await getTraining(tx, params.trainingId);
+      const training = await getTraining(tx, params.trainingId);
+      const trainingId = training.id;
       throwErrors(rules.questionErrors(body, await chaptersOf(tx, trainingId)));
       const kept = { ...rules.storedQuestionOf(body, null), id: randomUUID() };
       await store.insertQuestion(tx, trainingId, kept);
+      await refuseUndrawable(tx, training);
       await audit(tx, caller, 'create', trainingId, { question: kept.id });
       return viewOf(kept, new Set());
     }),
@@ -129,7 +136,7 @@ export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
       const asked = await store.listAskedIds(tx, training.id);
       const kept = rules.storedQuestionOf(values, before);
       const after = await change(tx, training.id, before, kept, asked.has(before.id));
-      await refuseSmall(tx, training);
+      await refuseUndrawable(tx, training);
       await audit(tx, caller, after.retired ? 'retire' : 'change', training.id, {
         question: before.id,
         ...(after.id !== before.id && { followedBy: after.id }),
@@ -202,7 +209,7 @@ export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
       );
       if (isPreview) return counts;
       for (const step of work) await step();
-      await refuseSmall(tx, training);
+      await refuseUndrawable(tx, training);
       const figures = Object.entries(counts).map(([name, n]) => [name, String(n)]);
       await audit(tx, caller, 'import', training.id, Object.fromEntries(figures));
       return counts;

@@ -14,6 +14,8 @@ export type StoredQuestion = {
   explanation: LocalText;
   videoId: string | null;
   retired: boolean;
+  mustAsk: boolean;
+  scoring: 'all' | 'part' | null;
 };
 export type QuestionError = { column: string; key: string };
 
@@ -89,6 +91,8 @@ export const comparableQuestion = ({
   explanation,
   videoId,
   retired,
+  mustAsk,
+  scoring,
 }: StoredQuestion) => [
   type,
   inOrder(text),
@@ -96,6 +100,8 @@ export const comparableQuestion = ({
   inOrder(explanation),
   videoId,
   retired,
+  mustAsk,
+  scoring,
 ];
 
 export const questionBodyOf = ({

@@ -1,5 +1,5 @@
 /** Queries for editing the question bank. */
-import { and, asc, count, eq, exists, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { examAnswer, trainingQuestion } from '#server/schema/training.ts';
 import type { StoredQuestion } from './bank.rules.ts';
@@ -28,14 +28,6 @@ export const listAskedIds = async (db: Queryable, trainingId: string): Promise<S
     .from(trainingQuestion)
     .where(and(eq(trainingQuestion.trainingId, trainingId), exists(asked)));
   return new Set(rows.map(({ id }) => id));
-};
-
-export const countAskable = async (db: Queryable, trainingId: string): Promise<number> => {
-  const [row] = await db
-    .select({ n: count() })
-    .from(trainingQuestion)
-    .where(and(eq(trainingQuestion.trainingId, trainingId), eq(trainingQuestion.retired, false)));
-  return row?.n ?? 0;
 };
 
 /** Appended to the bank. */

@@ -91,9 +91,15 @@ export const examRoutes = (bind: TraineeBind, { db, clock, exams }: Deps): void 
     return {
       questionId,
       chosen: kept ? chosenOf(kept) : [],
+      givenAt: kept?.answer.givenAt?.getTime() ?? null,
       answered: asked.filter(({ answer }) => answer.chosen.length).length,
       secondsLeft: secondsLeft(attempt.deadlineAt, clock.now()),
     };
+  });
+
+  bind(api.flagQuestion, async ({ params, body }, { userId }) => {
+    await exams.flag(userId, params.attemptId, body.questionId, body.flagged);
+    return body;
   });
 
   bind(api.submitExam, async ({ params }, caller) => {

@@ -4,6 +4,7 @@ import {
   answerRefused,
   deadlineOf,
   drawQuestions,
+  drawRefused,
   examStanding,
   givenAtOf,
   gradeAnswer,
@@ -27,13 +28,22 @@ const bank = Array.from({ length: 24 }, (_, i) => ({
   type: i % 3 ? ('single' as const) : ('true_false' as const),
   options: i % 3 ? [...'abcd'].map((id) => ({ id })) : [{ id: 'true' }, { id: 'false' }],
   right: i % 3 ? ['a'] : ['true'],
+  videoId: ['one', 'two', null][i % 8] ?? 'three',
+  mustAsk: i === 5,
+  scoring: i === 5 ? ('part' as const) : null,
 }));
+const rulesOf = (questionCount: number, perChapter = 0) => ({
+  questionCount,
+  perChapter,
+  totalScore: 100,
+  partialScore: false,
+});
 
 describe('what is asked', () => {
   it('is a part of the bank, each once, worth the total', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 40 }), (seed, questionCount) => {
-        const asked = drawQuestions(bank, { questionCount, totalScore: 100 }, seeded(seed));
+        const asked = drawQuestions(bank, rulesOf(questionCount), seeded(seed));
         expect(asked).toHaveLength(Math.min(questionCount, 24));
         expect(new Set(asked.map((a) => a.questionId)).size).toBe(asked.length);
         expect(asked.reduce((sum, a) => sum + a.points, 0)).toBe(100);
@@ -47,8 +57,45 @@ describe('what is asked', () => {
     );
   });
 
+  it('has enough of each chapter and what must be asked, in any place', () => {
+    const places = new Set<number>();
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const asked = drawQuestions(bank, rulesOf(10, 2), seeded(seed));
+        expect(asked).toHaveLength(10);
+        for (const chapter of ['one', 'two', 'three'])
+          expect(
+            asked.filter(
+              ({ questionId }) => bank.find(({ id }) => id === questionId)?.videoId === chapter,
+            ).length,
+          ).toBeGreaterThanOrEqual(2);
+        const must = asked.find(({ questionId }) => questionId === 'q5');
+        expect(must).toMatchObject({ partialScore: true });
+        places.add(must?.place ?? 0);
+        expect(asked.filter(({ partialScore }) => partialScore)).toHaveLength(1);
+      }),
+    );
+    expect(places.size).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['chapters and must-ask fit', 'one one two two', 'one', 4, 2, null],
+    ['too much for the exam', 'one one two two', '', 3, 2, 'many'],
+    ['a chapter has too few', 'one one two', '', 4, 2, 'few'],
+    ['a chapter has none', 'one one', '', 4, 1, 'few'],
+    ['no rule by chapter', 'one', '', 1, 0, null],
+    ['must-ask of no chapter count too', 'one two none', 'none', 2, 1, 'many'],
+    ['must-ask alone are too many', 'one one', 'one', 1, 0, 'many'],
+  ] as const)('may be refused: %s', (_, has, must, questionCount, perChapter, refused) => {
+    const drawn = has.split(' ').map((videoId) => ({
+      videoId: videoId === 'none' ? null : videoId,
+      mustAsk: videoId === must,
+    }));
+    expect(drawRefused(drawn, ['one', 'two'], { questionCount, perChapter })).toBe(refused);
+  });
+
   it('is in another order the next time', () => {
-    const rules = { questionCount: 10, totalScore: 100 };
+    const rules = rulesOf(10);
     const orders = [1, 2, 3, 4].map((seed) =>
       JSON.stringify(drawQuestions(bank, rules, seeded(seed))),
     );
@@ -71,6 +118,7 @@ describe('what it is worth', () => {
     right: [...right],
     chosen: [...chosen],
     points: 6,
+    partialScore: null,
   });
   it.each([
     ['a', 'a', false, 'right', 6],
@@ -85,6 +133,12 @@ describe('what it is worth', () => {
     ['abc', '', true, 'unanswered', 0],
   ] as const)('%s answered %j, partly %s: %s, %i', (right, chosen, partly, verdict, earned) => {
     expect(gradeAnswer(answer(right, chosen), partly)).toEqual({ verdict, earned });
+  });
+
+  it('a question has its own way of scoring, if it has one', () => {
+    const part = { ...answer('abc', 'ab'), partialScore: true };
+    expect(gradeAnswer(part, false).earned).toBe(4);
+    expect(gradeAnswer({ ...part, partialScore: false }, true).earned).toBe(0);
   });
 
   it('the pass mark itself passes', () => {

@@ -26,24 +26,71 @@ export const sharePoints = (total: number, count: number): number[] => {
   return Array.from({ length: count }, (_, i) => each + (i < rest ? 1 : 0));
 };
 
-type Banked = { id: string; type: QuestionType; options: { id: string }[]; right: string[] };
+type Banked = {
+  id: string;
+  type: QuestionType;
+  options: { id: string }[];
+  right: string[];
+  videoId: string | null;
+  mustAsk: boolean;
+  scoring: 'all' | 'part' | null;
+};
 export type Asked = {
   place: number;
   questionId: string;
   optionOrder: string[];
   right: string[];
   points: number;
+  partialScore: boolean;
+};
+
+const countBy = (list: readonly { videoId: string | null }[], chapter: string | null) =>
+  list.filter(({ videoId }) => videoId === chapter).length;
+/** Chapters that have questions; null for those of none. */
+const chaptersIn = (list: readonly { videoId: string | null }[]) => [
+  ...new Set(list.map(({ videoId }) => videoId)),
+];
+
+/** Why an exam cannot be drawn as its rules say: `many` is asked for by must-ask and chapters, or a chapter has too `few`. */
+export const drawRefused = (
+  bank: readonly { videoId: string | null; mustAsk: boolean }[],
+  chapters: readonly string[],
+  { questionCount, perChapter }: { questionCount: number; perChapter: number },
+): 'many' | 'few' | null => {
+  if (perChapter > 0 && chapters.some((chapter) => countBy(bank, chapter) < perChapter))
+    return 'few';
+  const must = bank.filter(({ mustAsk }) => mustAsk);
+  const own = chapters.map((chapter) => Math.max(perChapter, countBy(must, chapter)));
+  const others = must.filter(({ videoId }) => !videoId || !chapters.includes(videoId)).length;
+  return own.reduce((sum, n) => sum + n, others) > questionCount ? 'many' : null;
+};
+
+/** Must-ask questions, then enough of each chapter, then the rest; in mixed order. */
+const chooseQuestions = <Q extends Banked>(
+  mixed: readonly Q[],
+  { questionCount, perChapter }: { questionCount: number; perChapter: number },
+): Q[] => {
+  const drawn = new Set(mixed.filter(({ mustAsk }) => mustAsk));
+  for (const chapter of chaptersIn(mixed).filter((one) => one !== null)) {
+    const missing = Math.max(0, perChapter - countBy([...drawn], chapter));
+    const rest = mixed.filter((one) => one.videoId === chapter && !drawn.has(one));
+    for (const one of rest.slice(0, missing)) drawn.add(one);
+  }
+  const first = [...drawn].slice(0, questionCount);
+  const rest = mixed.filter((one) => !drawn.has(one)).slice(0, questionCount - first.length);
+  const chosen = new Set([...first, ...rest]);
+  return mixed.filter((one) => chosen.has(one));
 };
 
 /** Draws questions and shuffles their options; true/false keeps its order. */
 export const drawQuestions = (
   bank: readonly Banked[],
-  rules: { questionCount: number; totalScore: number },
+  rules: { questionCount: number; perChapter: number; totalScore: number; partialScore: boolean },
   dice: RandomInt,
 ): Asked[] => {
-  const drawn = shuffle(bank, dice).slice(0, rules.questionCount);
+  const drawn = chooseQuestions(shuffle(bank, dice), rules);
   const points = sharePoints(rules.totalScore, drawn.length);
-  return drawn.map(({ id, type, options, right }, i) => {
+  return drawn.map(({ id, type, options, right, scoring }, i) => {
     const ids = options.map((option) => option.id);
     return {
       place: i + 1,
@@ -51,22 +98,30 @@ export const drawQuestions = (
       optionOrder: type === 'true_false' ? ids : shuffle(ids, dice),
       right,
       points: points[i] ?? 0,
+      partialScore: scoring ? scoring === 'part' : rules.partialScore,
     };
   });
 };
 
-type Answered = { right: readonly string[]; chosen: readonly string[]; points: number };
+type Answered = {
+  right: readonly string[];
+  chosen: readonly string[];
+  points: number;
+  partialScore: boolean | null;
+};
 
 export const gradeAnswer = (
-  { right, chosen, points }: Answered,
-  partialScore: boolean,
+  { right, chosen, points, partialScore }: Answered,
+  /** For exams that did not keep it. */
+  otherwise: boolean,
 ): { verdict: Verdict; earned: number } => {
   if (!chosen.length) return { verdict: 'unanswered', earned: 0 };
   const wanted = new Set(right);
   const hits = new Set(chosen.filter((id) => wanted.has(id))).size;
   const isClean = chosen.every((id) => wanted.has(id));
   if (isClean && hits === wanted.size) return { verdict: 'right', earned: points };
-  const earned = partialScore && isClean ? Math.floor((points * hits) / wanted.size) : 0;
+  const earned =
+    (partialScore ?? otherwise) && isClean ? Math.floor((points * hits) / wanted.size) : 0;
   return { verdict: 'wrong', earned };
 };
 

@@ -115,6 +115,16 @@ export const createExams = ({ db, clock, dice }: Deps) => {
       });
     },
 
+    flag(userId: string, attemptId: string, questionId: string, flagged: boolean) {
+      return db.transaction(async (tx) => {
+        const { attempt } = orNotFound(await store.findAttempt(tx, userId, attemptId, 'share'));
+        if (attempt.submittedAt)
+          throw new AppError(attempt.timedOut ? 'exam_time_over' : 'exam_submitted');
+        const found = await store.updateFlag(tx, attempt.id, positionOf(questionId), flagged);
+        if (!found) throw invalidField('questionId', 'fields.choice');
+      });
+    },
+
     async submit(userId: string, attemptId: string): Promise<void> {
       await db.transaction(async (tx) => {
         const found = orNotFound(await store.findAttempt(tx, userId, attemptId, 'update'));

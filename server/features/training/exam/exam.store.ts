@@ -108,6 +108,21 @@ export const updateAnswer = async (
     );
 };
 
+/** False if there is no such question. */
+export const updateFlag = async (
+  db: Queryable,
+  attemptId: string,
+  place: number,
+  flagged: boolean,
+): Promise<boolean> => {
+  const rows = await db
+    .update(examAnswer)
+    .set({ flagged })
+    .where(and(eq(examAnswer.attemptId, attemptId), eq(examAnswer.place, place)))
+    .returning({ place: examAnswer.place });
+  return rows.length > 0;
+};
+
 export const updateSeen = async (db: Queryable, attemptId: string, at: Date): Promise<void> => {
   await db
     .update(examAttempt)

@@ -16,7 +16,12 @@ import type { Asked, Attempt, FoundAttempt } from './exam.store.ts';
 export const chosenOf = ({ answer }: Asked): string[] =>
   answer.chosen.map((id) => optionIdOf(answer.optionOrder, id)).sort();
 
-const questionOf = (asked: Asked, { locale }: ViewContext): ExamQuestion => {
+type Scored = { partialScore: boolean };
+const questionOf = (
+  asked: Asked,
+  training: Scored,
+  { locale }: ViewContext,
+): Omit<ExamQuestion, 'flagged' | 'givenAt'> => {
   const { answer, question } = asked;
   return {
     questionId: questionIdAt(answer.place),
@@ -28,8 +33,14 @@ const questionOf = (asked: Asked, { locale }: ViewContext): ExamQuestion => {
       text: readText(question.options.find((option) => option.id === id)?.text ?? {}, locale),
     })),
     chosen: chosenOf(asked),
+    partialScore: answer.partialScore ?? training.partialScore,
   };
 };
+const openQuestionOf = (asked: Asked, training: Scored, context: ViewContext): ExamQuestion => ({
+  ...questionOf(asked, training, context),
+  flagged: asked.answer.flagged,
+  givenAt: asked.answer.givenAt?.getTime() ?? null,
+});
 
 export const attemptOf = (
   found: FoundAttempt,
@@ -48,22 +59,21 @@ export const attemptOf = (
     passScore: attempt.passScore,
     secondsLeft: secondsLeft(attempt.deadlineAt, context.now),
     submitted,
-    partialScore: training.partialScore,
     answered: asked.filter(({ answer }) => answer.chosen.length).length,
-    questions: submitted ? [] : asked.map((one) => questionOf(one, context)),
+    questions: submitted ? [] : asked.map((one) => openQuestionOf(one, training, context)),
   };
 };
 
 export const reviewedOf = (
   asked: Asked,
-  { partialScore }: { partialScore: boolean },
+  training: Scored,
   answersShown: boolean,
   context: ViewContext,
 ): ReviewedQuestion => {
   const { answer, question, video } = asked;
   return {
-    ...questionOf(asked, context),
-    ...gradeAnswer(answer, partialScore),
+    ...questionOf(asked, training, context),
+    ...gradeAnswer(answer, training.partialScore),
     right: answersShown
       ? answer.right.map((id) => optionIdOf(answer.optionOrder, id)).sort()
       : null,

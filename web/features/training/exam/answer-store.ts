@@ -13,6 +13,12 @@ import {
 
 const nameOf = (attemptId: string, questionId: string): string => `exam:${attemptId}:${questionId}`;
 
+/** A flag is kept like an answer, under a name of its own: ['yes'] or nothing. */
+const flagMark = 'flag-';
+export const flagName = (questionId: string): string => `${flagMark}${questionId}`;
+export const flaggedQuestion = (name: string): string | null =>
+  name.startsWith(flagMark) ? name.slice(flagMark.length) : null;
+
 export const pendingAnswer = (attemptId: string, questionId: string): string[] | null =>
   readDraft<string[]>(nameOf(attemptId, questionId))?.data ?? null;
 

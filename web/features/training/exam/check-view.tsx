@@ -30,11 +30,12 @@ const firstShown = 5;
 type ListProps = {
   questions: readonly ExamQuestion[];
   chosen: Chosen;
+  flagged: (questionId: string) => boolean;
   onGo: (place: number) => void;
 };
 
-/** All answers to check, missing ones first. */
-export function CheckList({ questions, chosen, onGo }: ListProps) {
+/** All answers to check: missing ones first, then what the taker wanted to look at again. */
+export function CheckList({ questions, chosen, flagged, onGo }: ListProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const [all, setAll] = useState(false);
@@ -42,21 +43,57 @@ export function CheckList({ questions, chosen, onGo }: ListProps) {
     question,
     place,
     answer: chosen[question.questionId] ?? [],
+    again: flagged(question.questionId),
   }));
   const missing = rows.filter(({ answer }) => !answer.length);
-  const done = rows.filter(({ answer }) => answer.length);
+  const again = rows.filter((row) => row.again);
+  const doneAgain = again.filter(({ answer }) => answer.length);
+  const done = rows.filter((row) => row.answer.length && !row.again);
+  const numbers = (list: typeof rows) => list.map(({ place }) => place + 1).join(listComma[locale]);
   // Don't hide just one or two more.
   const hidden = all || done.length <= firstShown + 2 ? 0 : done.length - firstShown;
+  const rowOf = ({ question, place, answer, again: isAgain }: (typeof rows)[number]) => (
+    <li key={question.questionId} className={cx(classes.row, !answer.length && classes.blank)}>
+      <span className={classes.number} aria-hidden="true">
+        {place + 1}
+      </span>
+      <div className={classes.words}>
+        <p>
+          <span className="sr-only">{t('training.exam.question', { n: place + 1 })}: </span>
+          {question.text}
+        </p>
+        <p className="muted">
+          {answer.length
+            ? t('training.exam.youChose', { answers: wordsOf(question, answer) })
+            : t('training.exam.noAnswer')}
+        </p>
+      </div>
+      {isAgain && (
+        <Badge tone="info" icon="bookmark-simple">
+          {t('training.exam.flagged')}
+        </Badge>
+      )}
+      <Badge
+        tone={answer.length ? 'good' : 'wait'}
+        icon={answer.length ? 'check-circle' : 'minus-circle'}
+      >
+        {t(answer.length ? 'training.exam.marks.done' : 'training.exam.marks.todo')}
+      </Badge>
+      <Button
+        variant={answer.length ? 'line' : 'jade'}
+        size="small"
+        aria-label={`${t(answer.length ? 'training.exam.change' : 'training.exam.answerNow')}: ${t('training.exam.question', { n: place + 1 })}`}
+        onClick={() => onGo(place)}
+      >
+        {t(answer.length ? 'training.exam.change' : 'training.exam.answerNow')}
+      </Button>
+    </li>
+  );
   return (
     <Card as="section" flush aria-label={t('training.exam.yourAnswers')} className="container">
       <div className={classes.note}>
         {missing.length ? (
-          <AlertPanel
-            kind="wait"
-            title={t('training.exam.missing', {
-              list: missing.map(({ place }) => place + 1).join(listComma[locale]),
-            })}
-          >
+          <AlertPanel kind="wait" title={t('training.exam.missing', { list: numbers(missing) })}>
             <p>{t('training.exam.missingHint')}</p>
           </AlertPanel>
         ) : (
@@ -64,43 +101,14 @@ export function CheckList({ questions, chosen, onGo }: ListProps) {
             <p>{t('training.exam.allDoneHint')}</p>
           </AlertPanel>
         )}
+        {again.length > 0 && (
+          <AlertPanel title={t('training.exam.flaggedList', { list: numbers(again) })} />
+        )}
       </div>
       <ul>
-        {[...missing, ...done.slice(0, done.length - hidden)].map(({ question, place, answer }) => (
-          <li
-            key={question.questionId}
-            className={cx(classes.row, !answer.length && classes.blank)}
-          >
-            <span className={classes.number} aria-hidden="true">
-              {place + 1}
-            </span>
-            <div className={classes.words}>
-              <p>
-                <span className="sr-only">{t('training.exam.question', { n: place + 1 })}: </span>
-                {question.text}
-              </p>
-              <p className="muted">
-                {answer.length
-                  ? t('training.exam.youChose', { answers: wordsOf(question, answer) })
-                  : t('training.exam.noAnswer')}
-              </p>
-            </div>
-            <Badge
-              tone={answer.length ? 'good' : 'wait'}
-              icon={answer.length ? 'check-circle' : 'minus-circle'}
-            >
-              {t(answer.length ? 'training.exam.marks.done' : 'training.exam.marks.todo')}
-            </Badge>
-            <Button
-              variant={answer.length ? 'line' : 'jade'}
-              size="small"
-              aria-label={`${t(answer.length ? 'training.exam.change' : 'training.exam.answerNow')}: ${t('training.exam.question', { n: place + 1 })}`}
-              onClick={() => onGo(place)}
-            >
-              {t(answer.length ? 'training.exam.change' : 'training.exam.answerNow')}
-            </Button>
-          </li>
-        ))}
+        {[...missing, ...doneAgain, ...done.slice(0, done.length - hidden)].map((row) =>
+          rowOf(row),
+        )}
       </ul>
       {hidden > 0 && (
         <div className={classes.more}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ExamQuestion } from '#contract/training/exam.ts';
+import type { ExamQuestion, ReviewedQuestion } from '#contract/training/exam.ts';
 import { cx } from '#web/ui/layout/class-names.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './option-list.module.css';
@@ -8,7 +8,7 @@ import classes from './option-list.module.css';
 export const letterOf = (place: number): string => String.fromCharCode(65 + place);
 
 type Props = {
-  question: ExamQuestion;
+  question: Pick<ExamQuestion | ReviewedQuestion, 'type' | 'options'>;
   chosen: readonly string[];
   onChoose: (optionIds: string[]) => void;
   labelledBy: string;

@@ -15,15 +15,16 @@ type Props = {
   count: number;
   chosen: readonly string[];
   state: SendState;
-  partialScore: boolean;
+  flagged: boolean;
   onChoose: (optionIds: string[]) => void;
+  onFlag: (flagged: boolean) => void;
   onGo: (place: number) => void;
   onCheck: () => void;
 };
 
 /** One question per screen. */
 export function QuestionView(props: Props) {
-  const { question, place, count, chosen, state, partialScore, onChoose, onGo, onCheck } = props;
+  const { question, place, count, chosen, state, flagged, onChoose, onFlag, onGo, onCheck } = props;
   const { t } = useTranslation();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,7 +53,7 @@ export function QuestionView(props: Props) {
       <p id={`${id}-hint`} className={classes.hint}>
         {t(`training.exam.hints.${question.type}`)}
         {question.type === 'multiple' &&
-          ` ${t(partialScore ? 'training.exam.scorePart' : 'training.exam.scoreAll')}`}
+          ` ${t(question.partialScore ? 'training.exam.scorePart' : 'training.exam.scoreAll')}`}
       </p>
       <OptionList
         question={question}
@@ -79,6 +80,17 @@ export function QuestionView(props: Props) {
               : saved}
         </span>
       </p>
+      <div className="row">
+        <Button
+          variant={flagged ? 'jade' : 'quiet'}
+          size="small"
+          icon={flagged ? 'check' : 'bookmark-simple'}
+          aria-pressed={flagged}
+          onClick={() => onFlag(!flagged)}
+        >
+          {t('training.exam.flag')}
+        </Button>
+      </div>
       <div className={classes.ways}>
         <Button
           variant="line"

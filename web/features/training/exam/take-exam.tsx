@@ -5,7 +5,7 @@ import { type ExamAttempt, submitExam } from '#contract/training/exam.ts';
 import { call } from '#web/lib/api/api.ts';
 import { reportError } from '#web/lib/page/notify.ts';
 import { Button } from '#web/ui/forms/button.tsx';
-import { dropAnswer } from './answer-store.ts';
+import { dropAnswer, flagName } from './answer-store.ts';
 import { CheckList, SubmitBox } from './check-view.tsx';
 import { ExamFrame } from './exam-frame.tsx';
 import { chapterPath, examPath } from './exam-path.ts';
@@ -43,7 +43,7 @@ export function TakeExam({ attempt, checking, onDone, onDoubt }: Props) {
   const navigate = useNavigate();
   const { attemptId, trainingContentId, questions } = attempt;
   const { deadline, heard } = useDeadline(attempt);
-  const { chosen, choose, flush, state } = useAnswers({
+  const { chosen, choose, flagged, flag, flush, state } = useAnswers({
     attempt,
     onSecondsLeft: heard,
     onClosed: onDone,
@@ -71,7 +71,8 @@ export function TakeExam({ attempt, checking, onDone, onDoubt }: Props) {
       return false;
     }
     // Answers after the deadline are never sent.
-    for (const { questionId } of questions) dropAnswer(attemptId, questionId);
+    for (const { questionId } of questions)
+      for (const name of [questionId, flagName(questionId)]) dropAnswer(attemptId, name);
     onDone();
     await navigate(examPath(trainingContentId, 'result'), { replace: true });
     return true;
@@ -92,6 +93,7 @@ export function TakeExam({ attempt, checking, onDone, onDoubt }: Props) {
   const marked = questions.map(({ questionId }) => ({
     questionId,
     mark: answerOf(questionId).length ? ('done' as const) : open,
+    flagged: flagged(questionId),
   }));
   const question = questions[place];
   const time = deadline !== null && (
@@ -118,7 +120,7 @@ export function TakeExam({ attempt, checking, onDone, onDoubt }: Props) {
           </AnswerSheet>
         }
       >
-        <CheckList questions={questions} chosen={chosen} onGo={go} />
+        <CheckList questions={questions} chosen={chosen} flagged={flagged} onGo={go} />
       </ExamFrame>
     );
   return (
@@ -144,8 +146,9 @@ export function TakeExam({ attempt, checking, onDone, onDoubt }: Props) {
           count={questions.length}
           chosen={answerOf(question.questionId)}
           state={state}
-          partialScore={attempt.partialScore}
+          flagged={flagged(question.questionId)}
           onChoose={(optionIds) => choose(question.questionId, optionIds)}
+          onFlag={(on) => flag(question.questionId, on)}
           onGo={go}
           onCheck={check}
         />

@@ -1,12 +1,20 @@
 /** The answers of an open attempt: shown at once, stored, sent one by one, synced between tabs. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ExamAttempt, saveAnswer } from '#contract/training/exam.ts';
+import { type ExamAttempt, flagQuestion, saveAnswer } from '#contract/training/exam.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { getUser } from '#web/lib/api/session.ts';
 import { reportError } from '#web/lib/page/notify.ts';
-import { dropAnswer, keepAnswer, onOtherTab, pendingAnswer, pendingSince } from './answer-store.ts';
+import {
+  dropAnswer,
+  flaggedQuestion,
+  flagName,
+  keepAnswer,
+  onOtherTab,
+  pendingAnswer,
+  pendingSince,
+} from './answer-store.ts';
 import { createSender, type SendState } from './sender.ts';
 
 type Chosen = Record<string, string[]>;
@@ -21,17 +29,24 @@ const isRefused = (error: unknown): boolean =>
 
 /** Chosen or sent so recently that the server's response may not include it. */
 const recentMs = 20_000;
-type Recent = Map<string, { optionIds: string[]; at: number }>;
+/** `givenAt`: by the server, once it has it. Another device's later answer then shows at once. */
+type Recent = Map<string, { optionIds: string[]; at: number; givenAt?: number | null }>;
 
-/** The server's answers, overlaid with those it does not have yet. */
-const readChosen = ({ attemptId, questions }: ExamAttempt, recent: Recent): Chosen =>
-  Object.fromEntries(
-    questions.map(({ questionId, chosen }) => {
-      const own = recent.get(questionId);
-      const lately = own && Date.now() - own.at < recentMs ? own.optionIds : null;
-      return [questionId, pendingAnswer(attemptId, questionId) ?? lately ?? chosen];
-    }),
+/** The server's answers and flags, overlaid with those it does not have yet. */
+const readChosen = ({ attemptId, questions }: ExamAttempt, recent: Recent): Chosen => {
+  const read = (name: string, kept: string[], givenAt: number | null) => {
+    const own = recent.get(name);
+    const isOlder = own?.givenAt && givenAt && givenAt > own.givenAt;
+    const lately = own && !isOlder && Date.now() - own.at < recentMs ? own.optionIds : null;
+    return [name, pendingAnswer(attemptId, name) ?? lately ?? kept] as const;
+  };
+  return Object.fromEntries(
+    questions.flatMap(({ questionId, chosen, givenAt, flagged }) => [
+      read(questionId, chosen, givenAt),
+      read(flagName(questionId), flagged ? ['yes'] : [], null),
+    ]),
   );
+};
 
 type Options = {
   attempt: ExamAttempt;
@@ -51,8 +66,8 @@ export const useAnswers = ({ attempt, onSecondsLeft, onClosed }: Options) => {
     latest.current = { attempt, onSecondsLeft, onClosed, t };
   });
 
-  const show = useCallback((questionId: string, optionIds: string[]) => {
-    recent.current.set(questionId, { optionIds, at: Date.now() });
+  const show = useCallback((questionId: string, optionIds: string[], givenAt?: number | null) => {
+    recent.current.set(questionId, { optionIds, at: Date.now(), givenAt: givenAt ?? null });
     setChosen((before) => ({ ...before, [questionId]: optionIds }));
   }, []);
 
@@ -64,21 +79,28 @@ export const useAnswers = ({ attempt, onSecondsLeft, onClosed }: Options) => {
     // Somebody else may sign in in another tab: pending answers wait for their owner.
     const waiting = () =>
       getUser()?.userId === owner
-        ? (latest.current.attempt.questions.find(({ questionId }) =>
-            pendingAnswer(attemptId, questionId),
-          )?.questionId ?? null)
+        ? (latest.current.attempt.questions
+            .flatMap(({ questionId }) => [questionId, flagName(questionId)])
+            .find((name) => pendingAnswer(attemptId, name)) ?? null)
         : null;
     const send = async (questionId: string) => {
       const optionIds = pendingAnswer(attemptId, questionId);
       if (!optionIds) return;
+      const flagged = flaggedQuestion(questionId);
       try {
+        if (flagged) {
+          const body = { questionId: flagged, flagged: optionIds.length > 0 };
+          await call(flagQuestion, { params: { attemptId }, body });
+          dropAnswer(attemptId, questionId, optionIds);
+          return;
+        }
         const givenAt = pendingSince(attemptId, questionId);
         const body = { questionId, optionIds, givenAt };
         const answer = await call(saveAnswer, { params: { attemptId }, body });
         // A response requested before this does not include it.
         dropAnswer(attemptId, questionId, optionIds);
         // A later answer from another device may count instead; show what will be graded.
-        if (!pendingAnswer(attemptId, questionId)) show(questionId, answer.chosen);
+        if (!pendingAnswer(attemptId, questionId)) show(questionId, answer.chosen, answer.givenAt);
         latest.current.onSecondsLeft(answer.secondsLeft);
       } catch (error) {
         if (!isClosed(error) && !isRefused(error)) throw error;
@@ -118,5 +140,8 @@ export const useAnswers = ({ attempt, onSecondsLeft, onClosed }: Options) => {
     return (await sender.current?.push()) ?? true;
   }, []);
 
-  return { chosen, choose, flush, state };
+  const flagged = (questionId: string) => Boolean(chosen[flagName(questionId)]?.length);
+  const flag = (questionId: string, on: boolean) => choose(flagName(questionId), on ? ['yes'] : []);
+
+  return { chosen, choose, flagged, flag, flush, state };
 };

@@ -12,6 +12,8 @@ export type Exam = {
   result: ExamResult | null;
 };
 
+const everyMs = 5_000;
+
 const load = async (trainingContentId: string, signal: AbortSignal): Promise<Exam> => {
   const params = { trainingContentId };
   // The latest first: it hands in what is out of time, and the training then says so.
@@ -40,6 +42,14 @@ export const useExam = (trainingContentId: string) => {
       window.removeEventListener('online', reload);
     };
   }, [open, reload]);
+
+  // Answers given on another device appear here. The next look waits for the last one, however slow the line.
+  useEffect(() => {
+    if (!open || loaded.status === 'pending') return;
+    const look = () => document.visibilityState === 'visible' && reload();
+    const timer = setTimeout(look, everyMs);
+    return () => clearTimeout(timer);
+  }, [open, loaded, reload]);
 
   return { exam, error: loaded.error ?? null, reload };
 };

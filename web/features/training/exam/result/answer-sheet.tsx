@@ -21,7 +21,7 @@ const looks: Record<Mark | 'now', { icon: IconName; word: MessageKey }> = {
 
 type Props = {
   /** In the order of the questions. */
-  questions: readonly { questionId: string; mark: Mark }[];
+  questions: readonly { questionId: string; mark: Mark; flagged?: boolean }[];
   /** The index of the current question. */
   current?: number;
   onGo: (place: number) => void;
@@ -44,7 +44,7 @@ export function AnswerSheet({ questions, current, onGo, count, children }: Props
         <b>{count}</b>
       </div>
       <ol className={classes.marks}>
-        {questions.map(({ questionId, mark }, place) => {
+        {questions.map(({ questionId, mark, flagged }, place) => {
           const isNow = place === current;
           const { icon, word } = looks[isNow ? 'now' : mark];
           return (
@@ -57,10 +57,14 @@ export function AnswerSheet({ questions, current, onGo, count, children }: Props
                 onClick={() => onGo(place)}
               >
                 <span className="sr-only">{t('training.exam.question', { n: place + 1 })}, </span>
-                <b aria-hidden="true">{place + 1}</b>
+                <b aria-hidden="true">
+                  {place + 1}
+                  {flagged && <Icon name="bookmark-simple" />}
+                </b>
                 <span className={classes.word}>
                   <Icon name={icon} />
                   {t(word)}
+                  {flagged && <span className="sr-only">, {t('training.exam.flagged')}</span>}
                   {isNow && <span className="sr-only">, {t(looks[mark].word)}</span>}
                 </span>
               </button>

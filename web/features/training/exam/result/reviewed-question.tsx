@@ -63,6 +63,11 @@ export function ReviewedItem({ question, place, id, trainingContentId }: Props) 
       <h2 id={heading} className={`from-data ${classes.text}`}>
         {question.text}
       </h2>
+      {question.type === 'multiple' && (
+        <p className="muted">
+          {t(question.partialScore ? 'training.exam.scorePart' : 'training.exam.scoreAll')}
+        </p>
+      )}
       <ul className="stack gap-10">
         {options.map(({ optionId, text }, i) => {
           const isChosen = chosen.includes(optionId);
