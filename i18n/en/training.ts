@@ -94,6 +94,8 @@ export const training = {
     spokenOf: '{{at}} of {{total}}',
     captions: 'Captions',
     captionsNone: 'Off',
+    voice: 'Read aloud',
+    dialects: { english: 'English', mandarin: 'Mandarin', cantonese: 'Cantonese' },
     speed: 'Speed',
     mute: 'Sound off',
     unmute: 'Sound on',
@@ -109,7 +111,8 @@ export const training = {
     },
     resumeHint: 'You can stop at any time. On any phone or computer it goes on at {{at}}.',
     firstHint: 'The first time, you cannot skip ahead.',
-    silentHint: 'There is no sound. All the words are in the captions.',
+    silentHint:
+      'There is no sound in the video. All the words are in the captions. If “Read aloud” is offered, your device can read them to you.',
     transcript: 'Transcript',
     transcriptLang: 'Language of the transcript',
     transcriptHint: 'Choose a line you have watched, and the video goes there.',

@@ -5,6 +5,7 @@ import { clockOf, sayClock } from './clock-words.ts';
 import classes from './controls.module.css';
 import { hasSound } from './has-sound.ts';
 import { jumpSeconds } from './player-keys.ts';
+import type { CaptionVoice } from './use-caption-voice.ts';
 import type { Watching } from './use-choices.ts';
 import type { useFullScreen } from './use-full-screen.ts';
 import type { Player } from './use-player.ts';
@@ -13,6 +14,7 @@ type Props = {
   video: TrainingVideo;
   player: Player;
   choices: Watching;
+  voice: CaptionVoice;
   full: ReturnType<typeof useFullScreen>;
 };
 
@@ -62,6 +64,31 @@ function Captions({ video, choices }: Pick<Props, 'video' | 'choices'>) {
   );
 }
 
+/** Not shown on a device without a voice for these captions. */
+function Voice({ voice }: Pick<Props, 'voice'>) {
+  const { t } = useTranslation();
+  if (voice.offered.length === 0) return null;
+  return (
+    <label className={classes.choice}>
+      <Icon name="speaker-high" />
+      <span>{t('training.player.voice')}</span>
+      <select
+        value={voice.dialect ?? ''}
+        onChange={(event) =>
+          voice.choose(voice.offered.find((one) => one === event.currentTarget.value) ?? null)
+        }
+      >
+        {voice.offered.map((dialect) => (
+          <option key={dialect} value={dialect}>
+            {t(`training.player.dialects.${dialect}`)}
+          </option>
+        ))}
+        <option value="">{t('training.player.captionsNone')}</option>
+      </select>
+    </label>
+  );
+}
+
 function Speed({ choices }: Pick<Props, 'choices'>) {
   const { t } = useTranslation();
   return (
@@ -81,7 +108,7 @@ function Speed({ choices }: Pick<Props, 'choices'>) {
   );
 }
 
-export function Controls({ video, player, choices, full }: Props) {
+export function Controls({ video, player, choices, voice, full }: Props) {
   const { t } = useTranslation();
   const sound = player.muted ? t('training.player.unmute') : t('training.player.mute');
   const screen = full.full ? t('training.player.fullEnd') : t('training.player.full');
@@ -108,6 +135,7 @@ export function Controls({ video, player, choices, full }: Props) {
           {t('training.player.back10')}
         </button>
         <Captions video={video} choices={choices} />
+        <Voice voice={voice} />
         <Speed choices={choices} />
         {hasSound(video) && (
           <button

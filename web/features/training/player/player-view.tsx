@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrainingVideo } from '#contract/training/training.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { cx } from '#web/ui/layout/class-names.ts';
 import { CaptionLine } from '#web/ui/media/caption-line.tsx';
@@ -10,6 +11,7 @@ import { useCaptions } from '#web/ui/media/use-captions.ts';
 import { Controls } from './controls.tsx';
 import { onPlayerKey } from './player-keys.ts';
 import classes from './player-view.module.css';
+import { useCaptionVoice } from './use-caption-voice.ts';
 import type { Watching } from './use-choices.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import type { Player } from './use-player.ts';
@@ -24,8 +26,13 @@ export function PlayerView({ video, player, choices }: Props) {
   const { t } = useTranslation();
   const frame = useRef<HTMLElement>(null);
   const full = useFullScreen(frame);
-  const caption = useCaptions(player.element, choices.captions);
   const { title, captions, sources, poster } = video;
+  // The voice reads also while the captions are off.
+  const locale = useLocale();
+  const lang = choices.captions ?? captions.find((track) => track.lang === locale)?.lang ?? null;
+  const caption = useCaptions(player.element, lang);
+  const { playing } = player;
+  const voice = useCaptionVoice({ lang, text: caption, playing, speed: choices.speed });
   return (
     <section
       ref={frame}
@@ -33,6 +40,7 @@ export function PlayerView({ video, player, choices }: Props) {
       tabIndex={-1}
       className={cx(film.frame, classes.player)}
       aria-label={t('training.player.video', { title })}
+      onClickCapture={voice.wake}
       onKeyDown={onPlayerKey({
         player,
         toggleCaptions: choices.toggleCaptions,
@@ -72,7 +80,7 @@ export function PlayerView({ video, player, choices }: Props) {
         )}
         {choices.captions && player.loading !== 'failed' && <CaptionLine text={caption} />}
       </div>
-      <Controls video={video} player={player} choices={choices} full={full} />
+      <Controls video={video} player={player} choices={choices} voice={voice} full={full} />
     </section>
   );
 }
