@@ -158,7 +158,11 @@ export const fallsQuestions: DemoQuestion[] = [
       },
       {
         slug: 'c',
-        text: { en: 'At the front door only', 'zh-CN': '只放在大门口', 'zh-TW': '只放在大門口' },
+        text: {
+          en: 'Only at the front door, where the steps are steep',
+          'zh-CN': '只放在大门口有台阶的地方',
+          'zh-TW': '只放在大門口有台階的地方',
+        },
       },
       {
         slug: 'd',
@@ -198,8 +202,8 @@ export const fallsQuestions: DemoQuestion[] = [
     type: 'multiple',
     text: {
       en: 'What makes a bathroom safer?',
-      'zh-CN': '浴室里，哪些东西更安全？',
-      'zh-TW': '浴室裡，哪些東西更安全？',
+      'zh-CN': '哪些做法能让浴室更安全？',
+      'zh-TW': '哪些做法能讓浴室更安全？',
     },
     options: [
       {
@@ -271,7 +275,11 @@ export const fallsQuestions: DemoQuestion[] = [
       },
       {
         slug: 'd',
-        text: { en: 'Shoes one size too big', 'zh-CN': '大一号的鞋', 'zh-TW': '大一號的鞋' },
+        text: {
+          en: 'Shoes one size too big that are easy to slip on',
+          'zh-CN': '大一号、容易穿上的软底鞋',
+          'zh-TW': '大一號、容易穿上的軟底鞋',
+        },
       },
     ],
     right: 'b',
@@ -294,9 +302,9 @@ export const fallsQuestions: DemoQuestion[] = [
       {
         slug: 'a',
         text: {
-          en: 'Give half a pill from now on',
-          'zh-CN': '以后只给半片',
-          'zh-TW': '以後只給半顆',
+          en: 'Give only half a pill until it is better',
+          'zh-CN': '好转以前只给半片',
+          'zh-TW': '好轉以前只給半顆',
         },
       },
       { slug: 'b', text: { en: 'Stop the pill', 'zh-CN': '停药', 'zh-TW': '停藥' } },
@@ -482,7 +490,11 @@ export const fallsQuestions: DemoQuestion[] = [
       { slug: 'a', text: { en: 'In front, pulling', 'zh-CN': '在前面拉', 'zh-TW': '在前面拉' } },
       {
         slug: 'b',
-        text: { en: 'On the stronger side', 'zh-CN': '有力的一侧', 'zh-TW': '有力的一側' },
+        text: {
+          en: 'On the stronger side, a little ahead',
+          'zh-CN': '有力的一侧，稍微靠前一点',
+          'zh-TW': '有力的一側，稍微靠前一點',
+        },
       },
       { slug: 'c', text: { en: 'Far behind', 'zh-CN': '远远在后面', 'zh-TW': '遠遠在後面' } },
       {
@@ -632,9 +644,9 @@ export const fallsQuestions: DemoQuestion[] = [
       {
         slug: 'c',
         text: {
-          en: 'Ask a neighbor to help pull',
-          'zh-CN': '请邻居帮忙拉',
-          'zh-TW': '請鄰居幫忙拉',
+          en: 'Ask a neighbor to help you pull the elder up',
+          'zh-CN': '请邻居来帮忙，两个人一起把长者拉起来',
+          'zh-TW': '請鄰居來幫忙，兩個人一起把長者拉起來',
         },
       },
       {
@@ -656,6 +668,7 @@ export const fallsQuestions: DemoQuestion[] = [
   {
     slug: 'starts-falling',
     video: 'after-a-fall',
+    mustAsk: true,
     type: 'single',
     text: {
       en: 'While walking, the elder starts to fall. What do you do?',
@@ -681,7 +694,11 @@ export const fallsQuestions: DemoQuestion[] = [
       },
       {
         slug: 'c',
-        text: { en: 'Catch them by one arm', 'zh-CN': '抓住一只手臂', 'zh-TW': '抓住一隻手臂' },
+        text: {
+          en: 'Catch them by one arm and pull them back up with all your strength',
+          'zh-CN': '抓住一只手臂，用力把长者往上拉起来',
+          'zh-TW': '抓住一隻手臂，用力把長者往上拉起來',
+        },
       },
       {
         slug: 'd',
@@ -698,6 +715,7 @@ export const fallsQuestions: DemoQuestion[] = [
   {
     slug: 'first-after-fall',
     video: 'after-a-fall',
+    mustAsk: true,
     type: 'single',
     text: {
       en: 'You find the elder on the floor, awake. What do you do first?',
@@ -707,7 +725,11 @@ export const fallsQuestions: DemoQuestion[] = [
     options: [
       {
         slug: 'a',
-        text: { en: 'Pull them up quickly', 'zh-CN': '赶快拉起来', 'zh-TW': '趕快拉起來' },
+        text: {
+          en: 'Pull them up quickly and put them on the nearest chair',
+          'zh-CN': '赶快拉起来，扶到最近的椅子上坐好',
+          'zh-TW': '趕快拉起來，扶到最近的椅子上坐好',
+        },
       },
       { slug: 'b', text: { en: 'Give something to drink', 'zh-CN': '给水喝', 'zh-TW': '給水喝' } },
       {

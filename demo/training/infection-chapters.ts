@@ -241,8 +241,8 @@ export const infectionChapters: Chapter[] = [
         lines: [
           {
             en: 'Watch for fever, a new cough, a red or warm wound, burning urine.',
-            'zh-CN': '留意：发烧、咳嗽、伤口红热、小便刺痛。',
-            'zh-TW': '留意：發燒、咳嗽、傷口紅熱、小便刺痛。',
+            'zh-CN': '留意：发烧、新的咳嗽、伤口红热、小便刺痛。',
+            'zh-TW': '留意：發燒、新的咳嗽、傷口紅熱、小便刺痛。',
           },
           {
             en: 'In an elder, sudden confusion may be the only sign.',

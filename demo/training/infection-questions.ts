@@ -4,6 +4,7 @@ export const infectionQuestions: DemoQuestion[] = [
   {
     slug: 'wash-time',
     video: 'clean-hands',
+    mustAsk: true,
     type: 'single',
     text: {
       en: 'How long should you rub your hands with soap?',
@@ -45,9 +46,9 @@ export const infectionQuestions: DemoQuestion[] = [
       {
         slug: 'a',
         text: {
-          en: 'Wearing the same gloves all day',
-          'zh-CN': '一整天戴同一双手套',
-          'zh-TW': '一整天戴同一雙手套',
+          en: 'Wearing the same pair of gloves all day long',
+          'zh-CN': '一整天都戴同一双手套做事',
+          'zh-TW': '一整天都戴同一雙手套做事',
         },
       },
       { slug: 'b', text: { en: 'Opening the windows', 'zh-CN': '打开窗户', 'zh-TW': '打開窗戶' } },
@@ -132,9 +133,9 @@ export const infectionQuestions: DemoQuestion[] = [
       {
         slug: 'd',
         text: {
-          en: 'Fill the sink and soak them',
-          'zh-CN': '水池放满水来泡',
-          'zh-TW': '水槽放滿水來泡',
+          en: 'Fill the sink with water and soak them in it',
+          'zh-CN': '水池放满水，把手泡进去',
+          'zh-TW': '水槽放滿水，把手泡進去',
         },
       },
     ],
@@ -201,7 +202,11 @@ export const infectionQuestions: DemoQuestion[] = [
     options: [
       {
         slug: 'a',
-        text: { en: 'One that smells nice', 'zh-CN': '香味好闻的', 'zh-TW': '香味好聞的' },
+        text: {
+          en: 'One that smells nice and feels soft',
+          'zh-CN': '香味好闻又滋润皮肤的',
+          'zh-TW': '香味好聞又滋潤皮膚的',
+        },
       },
       {
         slug: 'b',
@@ -326,9 +331,9 @@ export const infectionQuestions: DemoQuestion[] = [
       {
         slug: 'c',
         text: {
-          en: 'Put a second pair over the first',
-          'zh-CN': '在外面再套一双',
-          'zh-TW': '在外面再套一雙',
+          en: 'Put a second, clean pair over the first and then cook',
+          'zh-CN': '在外面再套一双干净的，再做饭',
+          'zh-TW': '在外面再套一雙乾淨的，再做飯',
         },
       },
       {
@@ -539,6 +544,7 @@ export const infectionQuestions: DemoQuestion[] = [
   {
     slug: 'standard-precautions',
     video: 'clean-home',
+    mustAsk: true,
     type: 'single',
     text: {
       en: 'Whose blood and body fluids do you treat as if they could carry germs?',
@@ -684,9 +690,9 @@ export const infectionQuestions: DemoQuestion[] = [
       {
         slug: 'b',
         text: {
-          en: 'Shaken out first at the bedside',
-          'zh-CN': '先在床边抖一抖',
-          'zh-TW': '先在床邊抖一抖',
+          en: 'Shaken out at the bedside first, then folded',
+          'zh-CN': '先在床边抖一抖，再叠起来抱走',
+          'zh-TW': '先在床邊抖一抖，再摺起來抱走',
         },
       },
       {
@@ -754,14 +760,15 @@ export const infectionQuestions: DemoQuestion[] = [
     ],
     right: ['a', 'b', 'd'],
     explanation: {
-      en: 'Most needle injuries happen when caps are put back on. Needles belong in a hard container made for sharps.',
-      'zh-CN': '多数针伤，是盖回针套时扎到的。针头要放进专用的硬盒。',
-      'zh-TW': '多數針傷，是蓋回針套時扎到的。針頭要放進專用的硬盒。',
+      en: 'It is easy to stick yourself when you put a cap back on. Needles belong in a hard container made for sharps.',
+      'zh-CN': '盖回针套时，很容易扎到自己。针头要放进专用的硬盒。',
+      'zh-TW': '蓋回針套時，很容易扎到自己。針頭要放進專用的硬盒。',
     },
   },
   {
     slug: 'needle-stick',
     video: 'clean-home',
+    mustAsk: true,
     type: 'single',
     text: {
       en: 'You pricked yourself with a used needle. What do you do first?',
@@ -788,9 +795,9 @@ export const infectionQuestions: DemoQuestion[] = [
       {
         slug: 'c',
         text: {
-          en: 'Put a bandage on and go on working',
-          'zh-CN': '贴上创可贴，接着做',
-          'zh-TW': '貼上 OK 繃，接著做',
+          en: 'Put a bandage on, go on working, and call the office tomorrow',
+          'zh-CN': '贴上创可贴，接着做，明天再打电话给办公室',
+          'zh-TW': '貼上 OK 繃，接著做，明天再打電話給辦公室',
         },
       },
       {
@@ -876,8 +883,8 @@ export const infectionQuestions: DemoQuestion[] = [
         slug: 'd',
         text: {
           en: 'A new cough with fever',
-          'zh-CN': '新的咳嗽，还发烧',
-          'zh-TW': '新的咳嗽，還發燒',
+          'zh-CN': '新出现的咳嗽，还发烧',
+          'zh-TW': '新出現的咳嗽，還發燒',
         },
       },
     ],

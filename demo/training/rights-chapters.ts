@@ -20,8 +20,8 @@ export const rightsChapters: Chapter[] = [
           },
           {
             en: 'Use the name they like. Speak with them, not about them.',
-            'zh-CN': '用长者喜欢的称呼。对着长者说话，不背着谈论。',
-            'zh-TW': '用長者喜歡的稱呼。對著長者說話，不背著談論。',
+            'zh-CN': '用长者喜欢的称呼。和长者说话，不是谈论长者。',
+            'zh-TW': '用長者喜歡的稱呼。和長者說話，不是談論長者。',
           },
         ],
       },

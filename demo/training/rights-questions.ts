@@ -62,7 +62,14 @@ export const rightsQuestions: DemoQuestion[] = [
           'zh-TW': '叫「寶貝」、「親愛的」',
         },
       },
-      { slug: 'b', text: { en: 'By the room number', 'zh-CN': '叫房间号', 'zh-TW': '叫房號' } },
+      {
+        slug: 'b',
+        text: {
+          en: 'By the room number or the bed number',
+          'zh-CN': '叫房间号或者床位号',
+          'zh-TW': '叫房號或者床位號碼',
+        },
+      },
       {
         slug: 'c',
         text: {
@@ -163,9 +170,9 @@ export const rightsQuestions: DemoQuestion[] = [
       {
         slug: 'b',
         text: {
-          en: 'Say there is no lunch without a bath',
-          'zh-CN': '说不洗就没饭吃',
-          'zh-TW': '說不洗就沒飯吃',
+          en: 'Say that there will be no lunch until the bath is done',
+          'zh-CN': '告诉长者今天不洗澡，中午就没有饭吃',
+          'zh-TW': '告訴長者今天不洗澡，中午就沒有飯吃',
         },
       },
       {
@@ -293,8 +300,8 @@ export const rightsQuestions: DemoQuestion[] = [
     right: 'a',
     explanation: {
       en: 'Speak with people, not about them.',
-      'zh-CN': '和长者说话，不要当面谈论长者。',
-      'zh-TW': '和長者說話，不要當面談論長者。',
+      'zh-CN': '要和长者说话，而不是当着面谈论长者。',
+      'zh-TW': '要和長者說話，而不是當著面談論長者。',
     },
   },
   {
@@ -388,9 +395,9 @@ export const rightsQuestions: DemoQuestion[] = [
       {
         slug: 'c',
         text: {
-          en: 'Shout through the door until it opens',
-          'zh-CN': '在门外一直喊',
-          'zh-TW': '在門外一直喊',
+          en: 'Shout through the door until somebody opens',
+          'zh-CN': '在门外一直喊，喊到开门为止',
+          'zh-TW': '在門外一直喊，喊到開門為止',
         },
       },
       {
@@ -458,6 +465,7 @@ export const rightsQuestions: DemoQuestion[] = [
   {
     slug: 'health-info',
     video: 'privacy',
+    mustAsk: true,
     type: 'single',
     text: {
       en: 'With whom may you share what you know about the elder’s health?',
@@ -534,9 +542,9 @@ export const rightsQuestions: DemoQuestion[] = [
       {
         slug: 'b',
         text: {
-          en: '“She has diabetes, but do not tell anyone.”',
-          'zh-CN': '“是糖尿病，您别说出去。”',
-          'zh-TW': '「是糖尿病，您別說出去。」',
+          en: '“She has diabetes, but please do not tell anyone else.”',
+          'zh-CN': '“是糖尿病，请您不要跟别人说出去。”',
+          'zh-TW': '「是糖尿病，請您不要跟別人說出去。」',
         },
       },
       {
@@ -670,6 +678,7 @@ export const rightsQuestions: DemoQuestion[] = [
   {
     slug: 'kinds-of-abuse',
     video: 'speak-up',
+    mustAsk: true,
     type: 'multiple',
     text: {
       en: 'Which of these are abuse or neglect?',
@@ -677,10 +686,13 @@ export const rightsQuestions: DemoQuestion[] = [
       'zh-TW': '下面哪些是虐待或忽視？',
     },
     options: [
-      { slug: 'a', text: { en: 'Slapping a hand', 'zh-CN': '打手', 'zh-TW': '打手' } },
       {
-        slug: 'b',
-        text: { en: 'Shouting and threatening', 'zh-CN': '大骂、恐吓', 'zh-TW': '大罵、恐嚇' },
+        slug: 'a',
+        text: {
+          en: 'Slapping or threatening the elder',
+          'zh-CN': '打长者，或者恐吓长者',
+          'zh-TW': '打長者，或者恐嚇長者',
+        },
       },
       {
         slug: 'c',
@@ -707,7 +719,7 @@ export const rightsQuestions: DemoQuestion[] = [
         },
       },
     ],
-    right: ['a', 'b', 'c', 'd'],
+    right: ['a', 'c', 'd'],
     explanation: {
       en: 'Abuse can be of the body, the feelings, the money, or sexual. Not giving needed care is neglect.',
       'zh-CN': '虐待可以是身体、精神、钱财或性方面的。该照顾却不照顾，是忽视。',
@@ -767,6 +779,7 @@ export const rightsQuestions: DemoQuestion[] = [
   {
     slug: 'danger-now',
     video: 'speak-up',
+    mustAsk: true,
     type: 'single',
     text: {
       en: 'You hear someone hitting the elder in the next room. What do you do first?',
@@ -871,9 +884,9 @@ export const rightsQuestions: DemoQuestion[] = [
       {
         slug: 'a',
         text: {
-          en: 'Accuse him in front of the family',
-          'zh-CN': '当着家人的面指责他',
-          'zh-TW': '當著家人的面指責他',
+          en: 'Accuse him in front of the whole family at dinner',
+          'zh-CN': '吃饭时当着全家人的面指责他',
+          'zh-TW': '吃飯時當著全家人的面指責他',
         },
       },
       {
@@ -939,9 +952,9 @@ export const rightsQuestions: DemoQuestion[] = [
       {
         slug: 'c',
         text: {
-          en: 'Take it and tell nobody',
-          'zh-CN': '收下，不告诉别人',
-          'zh-TW': '收下，不告訴別人',
+          en: 'Take it, share it with the others, and tell nobody',
+          'zh-CN': '收下，跟同事分，不告诉办公室',
+          'zh-TW': '收下，跟同事分，不告訴辦公室',
         },
       },
       {
@@ -988,7 +1001,11 @@ export const rightsQuestions: DemoQuestion[] = [
     options: [
       {
         slug: 'a',
-        text: { en: 'Fill it from the bottles', 'zh-CN': '照药瓶装满', 'zh-TW': '照藥瓶裝滿' },
+        text: {
+          en: 'Fill it yourself from the bottles, as the labels say',
+          'zh-CN': '照药瓶上的说明自己把药装满',
+          'zh-TW': '照藥瓶上的說明自己把藥裝滿',
+        },
       },
       {
         slug: 'b',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { DemoQuestion } from '#demo/shape.ts';
 import { trainings } from '#demo/training/training-list.ts';
+import { drawRefused } from '#server/features/training/exam/exam.rules.ts';
 import { captionLimits, captionLines } from './caption-lines.ts';
 import { media } from './drawn-video.ts';
 
@@ -56,11 +57,40 @@ const cuesOf = (file: string): Cue[] => {
 describe('questions of the sample trainings', () => {
   test.each(trainings)('$slug: a bank of all three types, larger than one exam', (training) => {
     const { questions: bank, rules } = training;
-    expect(bank.length).toBeGreaterThanOrEqual(Math.max(22, rules.questionCount + 2));
+    expect(bank.length).toBeGreaterThanOrEqual(Math.max(24, rules.questionCount + 2));
     expect(new Set(bank.map(({ type }) => type)).size).toBe(3);
     expect(new Set(slugsOf(bank)).size).toBe(bank.length);
     expect(rules.totalScore % rules.questionCount).toBe(0);
     expect(new Set(bank.map(({ video }) => video))).toEqual(new Set(slugsOf(training.videos)));
+    for (const { slug, explanation } of bank) expect(explanation.en, slug).not.toBe('');
+  });
+
+  test.each(trainings)(
+    '$slug: its exam can be drawn by chapter, with must-ask questions',
+    (one) => {
+      const bank = one.questions.map(({ video, mustAsk }) => ({
+        videoId: video,
+        mustAsk: Boolean(mustAsk),
+      }));
+      expect(bank.some(({ mustAsk }) => mustAsk)).toBe(true);
+      expect(one.rules.perChapter).toBeGreaterThan(0);
+      expect(drawRefused(bank, slugsOf(one.videos), one.rules)).toBeNull();
+    },
+  );
+
+  test('have four options, and the right one is not the longest more often than by chance', () => {
+    const single = questions.filter((question) => question.type === 'single');
+    for (const question of questions)
+      if (question.type !== 'true_false') expect(question.options, question.slug).toHaveLength(4);
+    for (const language of languages) {
+      const longest = single.filter(({ options, right }) => {
+        const lengths = options.map(({ slug, text }) => ({ slug, length: text[language].length }));
+        const most = Math.max(...lengths.map(({ length }) => length));
+        const first = lengths.filter(({ length }) => length === most);
+        return first.length === 1 && first[0]?.slug === right;
+      });
+      expect(longest.length / single.length, language).toBeLessThanOrEqual(1 / 4);
+    }
   });
 
   test('the right answers are among the options, and never all of them', () => {
