@@ -32,6 +32,7 @@ import { helpRoutes } from './features/help/help.routes.ts';
 import { createHelpUse } from './features/help/use.service.ts';
 import { messageCheckRoutes } from './features/message/check.routes.ts';
 import { conversationRoutes } from './features/message/conversation.office.routes.ts';
+import { createConversationSearch } from './features/message/conversation-search.service.ts';
 import { demoInboxRoutes } from './features/message/demo-inbox.routes.ts';
 import { createTakeText } from './features/message/inbound.service.ts';
 import { messageInboxRoutes } from './features/message/inbox.routes.ts';
@@ -46,6 +47,7 @@ import { reviewOfficeRoutes } from './features/review/review.office.routes.ts';
 import { reviewRoutes } from './features/review/review.routes.ts';
 import { callbackOfficeRoutes } from './features/services/callback/callback.office.routes.ts';
 import { callbackRoutes } from './features/services/callback/callback.routes.ts';
+import { createCallbackSearch } from './features/services/callback/callback-search.service.ts';
 import { letterOfficeRoutes } from './features/services/letters/letters.office.routes.ts';
 import { letterRoutes } from './features/services/letters/letters.routes.ts';
 import { createRecordRequest } from './features/services/requests/apply.service.ts';
@@ -172,6 +174,8 @@ export const bindFeatures = (app: FastifyInstance, bind: Bind, deps: FeatureDeps
     search: {
       activities: createActivitySearch({ db, clock }),
       contents: createContentSearch(db),
+      calls: createCallbackSearch({ db }),
+      conversations: createConversationSearch({ db, sealer }),
     },
   });
   applicationOfficeRoutes(bind, caseDeps);

@@ -19,6 +19,8 @@ export const searchGroups = [
   'records',
   'papers',
   'cases',
+  'calls',
+  'conversations',
   'activities',
   'contents',
 ] as const;
@@ -55,13 +57,13 @@ export const OfficeFound = z.object({
       cancelled: z.boolean(),
     }),
   ),
-  /** Certificates and transcripts, by their number. */
+  /** Certificates, transcripts and ID cards, by their number. */
   papers: group(
     z.object({
       ...person,
       number: z.string(),
-      kind: z.enum(['certificate', 'transcript']),
-      /** The training, or the year. */
+      kind: z.enum(['certificate', 'transcript', 'idCard']),
+      /** The training, or the year; empty for an ID card. */
       title: z.string(),
     }),
   ),
@@ -74,6 +76,28 @@ export const OfficeFound = z.object({
       recordNo: z.string().nullable(),
       item: z.string().nullable(),
       since: z.string(),
+      open: z.boolean(),
+    }),
+  ),
+  /** Of people and numbers who want to be called; open ones first. */
+  calls: group(
+    z.object({
+      callbackId: z.string(),
+      /** Null: the number has no account. */
+      person: CaseName.nullable(),
+      phoneEnding: z.string(),
+      dueAt: z.string(),
+      open: z.boolean(),
+    }),
+  ),
+  /** Texts with people and numbers; unread ones first. */
+  conversations: group(
+    z.object({
+      conversationId: z.string(),
+      people: z.array(CaseName),
+      phoneEnding: z.string(),
+      lastAt: z.string(),
+      unread: z.number(),
       open: z.boolean(),
     }),
   ),
@@ -90,7 +114,7 @@ export const searchOffice = defineApi({
   method: 'GET',
   path: '/staff/search',
   summary:
-    'People, record and certificate numbers, cases, activities and contents; only what the role may see',
+    'People, record, certificate and ID card numbers, cases, calls, conversations, activities and contents; only what the role may see',
   query: z.strictObject({ q: searched(100) }),
   answer: OfficeFound,
 });

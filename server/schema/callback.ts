@@ -33,6 +33,8 @@ export const callback = pgTable(
     // One open request a phone.
     uniqueIndex('callback_open').on(t.phone).where(sql`closed_at is null`),
     index('callback_by_phone').on(t.phone),
+    // Found by the last four digits.
+    index('callback_by_ending').on(sql`right(${t.phone}, 4)`),
     index('callback_due').on(t.dueAt).where(sql`closed_at is null`),
     index('callback_closed_at').on(t.closedAt),
     index('callback_by_staff').on(t.staffId),

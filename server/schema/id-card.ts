@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, pgSequence, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, date, index, pgSequence, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ofUser } from './account.ts';
 import { moment } from './columns.ts';
 
@@ -17,6 +17,8 @@ export const idCard = pgTable(
   (t) => [
     check('id_card_number', sql`${t.number} ~ '^PHI-[0-9]{4}-[0-9]{6,}$'`),
     uniqueIndex('id_card_once').on(t.userId),
+    // Found by how they begin, in any database locale.
+    index('id_card_no_begins').on(sql`${t.number} collate "C"`),
   ],
 );
 

@@ -4,7 +4,9 @@ import type { StaffRole } from '#contract/access.ts';
 import { searchOffice, searchRules } from '#contract/staff/search.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { activity } from '#server/schema/activity.ts';
+import { callback } from '#server/schema/callback.ts';
 import { trainingCertificate, trainingTranscript } from '#server/schema/certificate.ts';
+import { idCard } from '#server/schema/id-card.ts';
 import { article } from '#server/schema/news.ts';
 import { serviceRecord } from '#server/schema/services.ts';
 import { training, trainingEnrolment } from '#server/schema/training.ts';
@@ -97,9 +99,64 @@ describe('numbers', () => {
     await t.db
       .insert(trainingTranscript)
       .values({ ...paper, number: 'PHT-2026-000077', year: 2026, facts: {} as never });
+    await t.db
+      .insert(idCard)
+      .values({ number: 'PHI-2026-000456', userId, code: 'X', issuedAt: t.clock.now(), issuedOn: '2026-01-02' });
+    for (const typed of ['PHI-2026-000456', 'phi2026000456', 'PHI 2026', '000456'])
+      expect((await find(typed)).papers?.hits).toContainEqual(
+        expect.objectContaining({ kind: 'idCard', number: 'PHI-2026-000456', userId }),
+      );
     expect((await find('pht 2026 000077')).papers?.hits).toEqual([
       expect.objectContaining({ kind: 'transcript', title: '2026', userId }),
     ]);
+  });
+});
+
+describe('who wrote or wants a call', () => {
+  const phone = '+16465551187';
+  it('is found by the last four digits, without an account, and by name with one', async () => {
+    const now = t.clock.now();
+    await t.db.insert(callback).values([
+      { phone, locale: 'en', wish: 'any', createdAt: now, dueAt: now },
+      {
+        phone: '+16465551287',
+        locale: 'en',
+        wish: 'any',
+        createdAt: now,
+        dueAt: now,
+        outcome: 'reached',
+        closedAt: now,
+      },
+    ]);
+    for (const typed of ['1187', '(646) 555-1187', '６４６５５５１１８７'])
+      expect((await find(typed)).calls?.hits).toEqual([
+        expect.objectContaining({ person: null, phoneEnding: '1187', open: true }),
+      ]);
+    expect((await find('2025551187')).calls?.hits).toEqual([]);
+    await someone('6465551187', { firstName: 'Calla', lastName: 'Backster' });
+    expect((await find('Backster')).calls?.hits).toMatchObject([
+      { person: { lastName: 'Backster' }, phoneEnding: '1187' },
+    ]);
+    expect((await find('1287')).calls?.hits).toMatchObject([{ open: false }]);
+  });
+
+  it('has conversations, found in the same ways', async () => {
+    const { rows } = await t.pool.query(
+      `select c.id, c.phone_ending as ending from conversation c order by c.id limit 1`,
+    );
+    const [row] = rows;
+    const { conversations } = await find(row.ending);
+    expect(conversations?.hits).toContainEqual(
+      expect.objectContaining({ conversationId: row.id, phoneEnding: row.ending }),
+    );
+    expect(JSON.stringify(conversations)).not.toMatch(/\+1\d{10}/);
+    const named = conversations?.hits.find(({ people }) => people.length > 0);
+    if (!named) throw new Error('the demo has no conversation of a known person');
+    const [{ firstName = '', lastName = '' } = {}] = named.people;
+    const found = await find(`${firstName} ${lastName}`);
+    expect(found.conversations?.hits.map((hit) => hit.conversationId)).toContain(
+      named.conversationId,
+    );
   });
 });
 
@@ -119,7 +176,16 @@ it('activities and contents are found by their titles in every script', async ()
 });
 
 it('a role gets the groups that it may see, and no phone it does not work with', async () => {
-  const all = ['activities', 'cases', 'contents', 'papers', 'people', 'records'];
+  const all = [
+    'activities',
+    'calls',
+    'cases',
+    'contents',
+    'conversations',
+    'papers',
+    'people',
+    'records',
+  ];
   expect(await groupsOf('admin')).toEqual(all);
   expect(await groupsOf('coordinator')).toEqual(all);
   expect(await groupsOf('editor')).toEqual(['activities', 'contents']);
@@ -170,4 +236,15 @@ it('reads indexes, however many rows there are', async () => {
       `select * from training_certificate where number collate "C" like 'PHC-2026-%' order by number collate "C" limit 7`,
     ),
   ).toMatch(/Index Scan using training_certificate_no_begins.*Index Cond/s);
+  expect(
+    await planOf(
+      `select * from id_card where number collate "C" like 'PHI-2026-%' order by number collate "C" limit 7`,
+    ),
+  ).toMatch(/Index Scan using id_card_no_begins.*Index Cond/s);
+  expect(await planOf(`select * from callback where right(phone, 4) = '1187'`)).toMatch(
+    /Index Scan using callback_by_ending.*Index Cond/s,
+  );
+  expect(await planOf(`select * from conversation where phone_ending = '1187'`)).toMatch(
+    /Index Scan using conversation_by_ending.*Index Cond/s,
+  );
 });

@@ -37,7 +37,7 @@ export default function CallbacksPage() {
   const { t } = useTranslation();
   const locale = useLocale();
   const { timeZone } = useSite();
-  const { values, page, set, toPage } = useFilters({ state: 'open' });
+  const { values, page, set, toPage } = useFilters({ state: 'open', call: '' });
   const state = callbackStates.find((one) => one === values.state) ?? 'open';
   const { loaded, reload, own } = useLiveCall(['callback', 'person'], listCallbacks, {
     query: { state, pageNum: String(page), pageSize: '50' },
@@ -154,7 +154,7 @@ export default function CallbacksPage() {
               rows={steady.rows}
               rowProps={steady.rowProps}
               keyOf={(row) => row.id}
-              marked={(row) => row.overdue}
+              marked={(row) => row.overdue || row.id === values.call}
               empty={t('office.callbacks.empty')}
             />
           </div>

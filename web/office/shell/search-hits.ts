@@ -70,6 +70,26 @@ const hitsOf = (found: OfficeFound, { t, locale, role }: Say): Record<SearchGrou
     title: wholeNumber(one.number),
     note: noteOf(sayName(one), t(`office.search.${one.kind}`, { title: one.title })),
   })),
+  calls: (found.calls?.hits ?? []).map((one) => ({
+    key: one.callbackId,
+    to: `/office/callbacks?state=${one.open ? 'open' : 'closed'}&call=${one.callbackId}`,
+    title: one.person ? sayName(one.person) : `···${one.phoneEnding}`,
+    note: noteOf(
+      one.person && `···${one.phoneEnding}`,
+      t('office.search.callBy', { when: formatDateTime(one.dueAt, locale) }),
+      t(one.open ? 'office.search.open' : 'office.search.closed'),
+    ),
+  })),
+  conversations: (found.conversations?.hits ?? []).map((one) => ({
+    key: one.conversationId,
+    to: `/office/inbox/${one.conversationId}`,
+    title: one.people.map(sayName).join(', ') || `···${one.phoneEnding}`,
+    note: noteOf(
+      one.people.length > 0 && `···${one.phoneEnding}`,
+      formatDateTime(one.lastAt, locale),
+      one.unread > 0 && t('office.search.unread', { count: one.unread }),
+    ),
+  })),
   cases: (found.cases?.hits ?? []).map((one) => ({
     key: `${one.kind} ${one.caseId}`,
     to: `/office/${casePlaces[one.kind]}/${one.caseId}`,

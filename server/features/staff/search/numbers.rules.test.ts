@@ -19,7 +19,8 @@ it.each([
   ['PHC-2026-000123', ['PHC-2026-000123']],
   ['phc2026000123', ['PHC-2026-000123']],
   ['pht 2026', ['PHT-2026']],
-  ['2026 000123', ['PHC-2026-000123', 'PHT-2026-000123']],
+  ['phi 2026-0001', ['PHI-2026-0001']],
+  ['2026 000123', ['PHC-2026-000123', 'PHT-2026-000123', 'PHI-2026-000123']],
   ['0101', []],
   ['王', []],
 ])('%s names the certificates %j', (typed, prefixes) =>
@@ -30,5 +31,6 @@ it('six digits are a number of any recent year', () => {
   const { whole } = paperNumbers('000123', 2026);
   expect(whole).toContain('PHC-2026-000123');
   expect(whole).toContain('PHT-2017-000123');
-  expect(whole).toHaveLength(20);
+  expect(whole).toContain('PHI-2026-000123');
+  expect(whole).toHaveLength(30);
 });

@@ -1,9 +1,10 @@
-/** Numbers of records and certificates in any notation: 'r 20265', 'PHC2026000123', '000123'. */
+/** Numbers of records, certificates and ID cards in any notation: 'r 20265', 'PHC2026000123', '000123'. */
 
 /** Numbers that begin so, or that are so. */
 export type Numbers = { prefixes: string[]; whole: string[] };
 
-const papers = ['PHC', 'PHT'] as const;
+/** Certificates, transcripts, ID cards. */
+const papers = ['PHC', 'PHT', 'PHI'] as const;
 const nothing: Numbers = { prefixes: [], whole: [] };
 /** How many years back a number without its year is looked for. */
 const years = 10;
@@ -24,7 +25,7 @@ const withYear = (kind: string, digits: string): string =>
   digits.length > 4 ? `${kind}-${digits.slice(0, 4)}-${digits.slice(4)}` : `${kind}-${digits}`;
 
 export const paperNumbers = (typed: string, thisYear: number): Numbers => {
-  const [, kind, digits = ''] = /^(PHC|PHT)?(\d{0,14})$/.exec(tidy(typed)) ?? [];
+  const [, kind, digits = ''] = /^(PHC|PHT|PHI)?(\d{0,14})$/.exec(tidy(typed)) ?? [];
   if (kind) return { prefixes: [withYear(kind, digits)], whole: [] };
   if (digits.length > 6) return { prefixes: papers.map((one) => withYear(one, digits)), whole: [] };
   if (digits.length < 6) return nothing;

@@ -23,6 +23,8 @@ export type SearchParts = {
     limit: number,
     locale: Locale,
   ) => Promise<Hits<'contents'>>;
+  calls: (typed: string, limit: number, timeZone: string) => Promise<Hits<'calls'>>;
+  conversations: (typed: string, limit: number, timeZone: string) => Promise<Hits<'conversations'>>;
 };
 
 type Asked = { typed: string; role: Role; locale: Locale; timeZone: string; today: string };
@@ -92,6 +94,7 @@ export const searchRoutes = (
       const isNumber = numbers.prefixes.length + numbers.whole.length > 0;
       const certificates = isNumber ? await store.listCertificatesFound(db, numbers, asked) : [];
       const transcripts = isNumber ? await store.listTranscriptsFound(db, numbers, asked) : [];
+      const cards = isNumber ? await store.listIdCardsFound(db, numbers, asked) : [];
       found.papers = grouped([
         ...certificates.map(({ facts, ...row }) => ({
           ...row,
@@ -103,6 +106,7 @@ export const searchRoutes = (
           kind: 'transcript' as const,
           title: String(of),
         })),
+        ...cards.map((row) => ({ ...row, kind: 'idCard' as const, title: '' })),
       ]);
     }
     return found;
@@ -122,6 +126,10 @@ export const searchRoutes = (
     return {
       ...people,
       ...numbers,
+      ...(may(role, 'workOnCases') && {
+        calls: grouped(typed ? await parts.calls(typed, asked, timeZone) : []),
+        conversations: grouped(typed ? await parts.conversations(typed, asked, timeZone) : []),
+      }),
       ...(may(role, 'manageActivities') && {
         activities: grouped(typed ? await parts.activities(typed, asked, locale) : []),
       }),

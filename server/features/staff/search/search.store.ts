@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { caregiverApplication, user } from '#server/schema/account.ts';
 import { trainingCertificate, trainingTranscript } from '#server/schema/certificate.ts';
+import { idCard } from '#server/schema/id-card.ts';
 import { caseWork } from '#server/schema/office.ts';
 import { serviceRecord } from '#server/schema/services.ts';
 import type { LocalText } from '#server/shared/localized-text/localized-text.ts';
@@ -109,6 +110,15 @@ export const listTranscriptsFound = (db: Queryable, numbers: Numbers, limit: num
     .innerJoin(user, eq(user.id, trainingTranscript.userId))
     .where(isNumbered(trainingTranscript.number, numbers))
     .orderBy(bytes(trainingTranscript.number))
+    .limit(limit);
+
+export const listIdCardsFound = (db: Queryable, numbers: Numbers, limit: number) =>
+  db
+    .select({ ...names, number: idCard.number })
+    .from(idCard)
+    .innerJoin(user, eq(user.id, idCard.userId))
+    .where(isNumbered(idCard.number, numbers))
+    .orderBy(bytes(idCard.number))
     .limit(limit);
 
 type CaseFound = {

@@ -1,0 +1,52 @@
+/** Call-backs by name or number. */
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { phoneDigits } from '#contract/field-rules.ts';
+import type { Queryable } from '#server/platform/database/connect.ts';
+import { user } from '#server/schema/account.ts';
+import { callback } from '#server/schema/callback.ts';
+import { personMatches } from '#server/shared/people/person-search.ts';
+
+/** So many people are looked at. */
+const foundMax = 200;
+
+/** Open ones first, then the newest. */
+export const listCallbacksFound = async (db: Queryable, typed: string, limit: number) => {
+  const people = await db
+    .select({ phone: user.phone })
+    .from(user)
+    .where(and(personMatches(typed), isNull(user.mergedInto)))
+    .limit(foundMax);
+  const plain = typed.normalize('NFKC');
+  const digits = /^[\d\s()+.·-]+$/.test(plain) ? phoneDigits(plain) : '';
+  const byNumber =
+    digits.length >= 4
+      ? and(
+          eq(sql`right(${callback.phone}, 4)`, digits.slice(-4)),
+          sql`right(${callback.phone}, ${digits.length}) = ${digits}`,
+        )
+      : undefined;
+  const byPeople = people.length
+    ? inArray(
+        callback.phone,
+        people.map(({ phone }) => phone),
+      )
+    : undefined;
+  if (!byNumber && !byPeople) return [];
+  return db
+    .select({
+      callbackId: callback.id,
+      phone: callback.phone,
+      dueAt: callback.dueAt,
+      closedAt: callback.closedAt,
+      person: {
+        firstName: user.firstName,
+        lastName: user.lastName,
+        chineseName: user.chineseName,
+      },
+    })
+    .from(callback)
+    .leftJoin(user, eq(user.phone, callback.phone))
+    .where(or(byNumber, byPeople))
+    .orderBy(desc(sql`${callback.closedAt} is null`), desc(callback.createdAt), desc(callback.id))
+    .limit(limit);
+};
