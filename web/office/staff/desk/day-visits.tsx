@@ -52,14 +52,12 @@ export function DayVisits({ visits }: { visits: Visits }) {
             {office.visits.map((visit) => (
               <li key={visit.recordId} className={classes.visit}>
                 <time>{formatTime(visit.time, locale)}</time>
-                <div>
-                  <Link to={`/office/requests/${visit.recordId}`} className={classes.person}>
-                    <b>
-                      {visit.chineseName} {latinName(visit)}
-                    </b>
-                  </Link>
-                  <span className={classes.quiet}>{visit.item}</span>
-                </div>
+                <Link to={`/office/requests/${visit.recordId}`} className={classes.person}>
+                  <b>
+                    {visit.chineseName} {latinName(visit)}
+                  </b>
+                  <small>{visit.item}</small>
+                </Link>
                 <VisitBadge visit={visit} />
               </li>
             ))}

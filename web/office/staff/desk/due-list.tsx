@@ -7,8 +7,8 @@ import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
-import { PersonName, shortName } from '#web/office/ui/person-name.tsx';
-import { ToolButton, ToolLink } from '#web/office/ui/tool-button.tsx';
+import { latinName, shortName } from '#web/office/ui/person-name.tsx';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { AnchorButton } from '#web/ui/forms/button.tsx';
 import { cx } from '#web/ui/layout/class-names.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
@@ -58,6 +58,30 @@ function Ring({ one, group }: { one: DueCase; group: Group }) {
   );
 }
 
+type Named = Pick<
+  DueCase,
+  'userId' | 'firstName' | 'lastName' | 'chineseName' | 'phone' | 'locale'
+>;
+
+/** On one line: who, and the language to greet them in. */
+export function DeskName({ one }: { one: Named }) {
+  const [main, other] = one.userId
+    ? one.chineseName
+      ? [one.chineseName, latinName(one)]
+      : [latinName(one), '']
+    : [sayPhone(one.phone), ''];
+  return (
+    <>
+      <b>{main}</b>
+      {other && <span> {other}</span>}
+      <small>
+        {localeNames[one.locale]}
+        {one.userId && ` ···${one.phone.slice(-4)}`}
+      </small>
+    </>
+  );
+}
+
 function DueRow({ one }: { one: DueCase }) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -68,57 +92,37 @@ function DueRow({ one }: { one: DueCase }) {
   return (
     <li data-row className={cx(classes.row, classes[group])}>
       <Ring one={one} group={group} />
-      <div>
-        {one.userId ? (
-          <Link to={`/office/people/${one.userId}`} className={classes.person}>
-            <PersonName person={one} />
-          </Link>
-        ) : (
-          <b>{name}</b>
-        )}
-        <span className={classes.quiet}>
-          {localeNames[one.locale]} · ···{one.phone.slice(-4)}
-        </span>
-      </div>
-      <div>
+      <Link to={placeOf(one)} className={classes.person}>
+        <DeskName one={one} />
+      </Link>
+      <span className={classes.what}>
         {one.item ?? t(`office.people.desk.kind.${one.kind}`)}
-        <span className={classes.quiet}>
+        <small>
           {t('office.people.desk.sent', {
             when: sayLately(one.since, localNow(timeZone), t, locale),
           })}
           {one.assignee && ` · ${one.assignee}`}
-        </span>
-      </div>
-      <div className={classes.due}>
-        <b>
-          {t(group === 'late' ? 'office.people.desk.late' : 'office.people.desk.left', { time })}
-        </b>
-        <span>
-          {t('office.people.desk.by', {
-            when: sayLately(one.dueAt, localNow(timeZone), t, locale),
-          })}
-        </span>
-      </div>
-      <div className={classes.buttons}>
-        {group !== 'later' && (
-          <AnchorButton
-            href={telLink(one.phone)}
-            variant={group === 'late' ? 'main' : 'line'}
-            size="small"
-            icon="phone"
-            aria-label={t('office.people.desk.call', { name })}
-          >
-            {t('office.people.desk.callShort')}
-          </AnchorButton>
-        )}
-        <ToolLink
-          to={placeOf(one)}
-          icon="eye"
-          aria-label={t('office.people.desk.openCase', { name })}
+        </small>
+      </span>
+      <b
+        className={classes.due}
+        title={t('office.people.desk.by', {
+          when: sayLately(one.dueAt, localNow(timeZone), t, locale),
+        })}
+      >
+        {t(group === 'late' ? 'office.people.desk.late' : 'office.people.desk.left', { time })}
+      </b>
+      {group !== 'later' && (
+        <AnchorButton
+          href={telLink(one.phone)}
+          variant={group === 'late' ? 'main' : 'line'}
+          size="small"
+          icon="phone"
+          aria-label={t('office.people.desk.call', { name })}
         >
-          {t('office.people.desk.openShort')}
-        </ToolLink>
-      </div>
+          {t('office.people.desk.callShort')}
+        </AnchorButton>
+      )}
     </li>
   );
 }
