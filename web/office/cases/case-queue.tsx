@@ -28,7 +28,7 @@ import { BulkAssign, useAssignees } from './bulk-assign.tsx';
 import { CallBadge } from './calls/call-badges.tsx';
 import classes from './case-queue.module.css';
 import { DueBadge, useSayShort } from './due-badge.tsx';
-import { type Queue, queryOf, sayName } from './queues.ts';
+import { atKnownTab, type Queue, queryOf, sayName } from './queues.ts';
 
 const dueWords = {
   overdue: 'office.cases.dueOverdue',
@@ -59,7 +59,7 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
   const locale = useLocale();
   const [first] = useState({ ...queue.first, ...table });
   const { values: all, page, set } = useFilters(first, paging);
-  const { hide, after, before, ...values } = all;
+  const { hide, after, before, ...values } = atKnownTab(queue, all);
   const [params] = useSearchParams();
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const { busy, run } = useAction();

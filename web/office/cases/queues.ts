@@ -136,6 +136,13 @@ export const requests: Queue<RequestRow> = {
   save: (query) => callFile(exportRequests, { query } as RequestOf<typeof exportRequests>),
 };
 
+/** An address with a tab that there is not shows the first one. */
+export const atKnownTab = <F extends { queue: string }>(
+  { parts, first }: { parts: readonly { value: string }[]; first: { queue: string } },
+  values: F,
+): F =>
+  parts.some(({ value }) => value === values.queue) ? values : { ...values, queue: first.queue };
+
 export const queryOf = (values: QueueQuery): QueueQuery =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value));
 

@@ -9,7 +9,7 @@ import { isHandOn } from '#web/office/shell/live/hand.ts';
 import { useLiveQuery } from '#web/office/shell/live/use-live.ts';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { mainId } from '#web/shell/frame/skip-link.tsx';
-import { type Queue, queryOf } from './queues.ts';
+import { atKnownTab, type Queue, queryOf } from './queues.ts';
 
 /** One case, and its neighbours in the queue that it was opened from. */
 export const useCase = <R extends CaseRow, C extends R>(
@@ -20,7 +20,7 @@ export const useCase = <R extends CaseRow, C extends R>(
   const { caseId = '' } = useParams();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const query = queryOf(useFilters(queue.first).values);
+  const query = queryOf(atKnownTab(queue, useFilters(queue.first).values));
   const one = useLiveQuery(
     [`${queue.kind}:${caseId}`],
     [queue.place, caseId],
