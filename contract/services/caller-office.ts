@@ -1,9 +1,9 @@
 /** Staff request and book for a caller (readings "The office"); the record says so. */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
-import { recordId } from '#contract/fields.ts';
+import { recordId, text } from '#contract/fields.ts';
 import { MessagePreview, preview } from '#contract/staff/office.ts';
-import { ApplyBody, FreeSlots, ServiceInfo } from './services.ts';
+import { ApplyBody, ServiceInfo } from './services.ts';
 
 const caller = { tag: 'staff', access: 'workOnCases' } as const;
 const params = z.strictObject({ userId: recordId });
@@ -19,14 +19,10 @@ export const getCallerChoices = defineApi({
     offices: z.array(z.object({ companyAddressId: z.string(), name: z.string() })),
   }),
 });
-export const getCallerSlots = defineApi({
-  ...caller,
-  method: 'GET',
-  path: '/staff/people/{userId}/slots',
-  summary: 'Free times of an office for this person',
-  params,
-  query: z.strictObject({ companyAddressId: recordId }),
-  answer: FreeSlots,
+/** Somebody who stands at the counter: `offline`, into the slot that is running, counted as arrived, without a message. */
+const WalkIn = z.strictObject({
+  /** Why they are seen although every place is taken. */
+  beyond: text(300).optional(),
 });
 
 /** Fails like the person's own: 409 `slot_<reason>`, `white_card_first`. */
@@ -36,7 +32,7 @@ export const askForCaller = defineApi({
   path: '/staff/people/{userId}/request',
   summary: 'Ask for a service or book a visit for this person; sending it twice makes one record',
   params,
-  body: ApplyBody.omit({ fileIds: true }).extend({ preview }),
+  body: ApplyBody.omit({ fileIds: true }).extend({ preview, walkIn: WalkIn.optional() }),
   answer: z.object({
     recordId: z.string().nullable(),
     recordNo: z.string(),

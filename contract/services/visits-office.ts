@@ -15,7 +15,7 @@ import {
 import { caseEntries, MessagePreview, preview } from '#contract/staff/office.ts';
 import { locales } from '#i18n/pick-locale.ts';
 import { RecordHistory } from './records.ts';
-import { FreeSlots } from './services.ts';
+import { FreeSlots, Slot } from './services.ts';
 
 const visits = { tag: 'staff', access: 'workOnCases' } as const;
 
@@ -45,6 +45,9 @@ export const DayVisit = z.object({
   hasNote: z.boolean(),
   enteredByStaff: z.boolean(),
   assignee: z.string().nullable(),
+  /** Versions for optimistic locking: of the office's work, and of the visit itself. */
+  version: z.number(),
+  sequence: z.number(),
 });
 export type DayVisit = z.infer<typeof DayVisit>;
 
@@ -59,6 +62,8 @@ export const OfficeDay = z.object({
   booked: z.number(),
   free: z.number(),
   slots: z.array(z.object({ time: z.string(), places: z.number(), free: z.number() })),
+  /** The slot that has begun and not ended: walk-ins are put into it. */
+  running: z.object({ time: z.string(), free: z.number() }).nullable(),
   visits: z.array(DayVisit),
 });
 export type OfficeDay = z.infer<typeof OfficeDay>;
@@ -107,9 +112,6 @@ export const StaffVisit = DayVisit.extend({
   documents: z.array(z.string()),
   note: z.string().nullable(),
   history: z.array(RecordHistory),
-  /** Versions for optimistic locking: of the office's work, and of the visit itself. */
-  version: z.number(),
-  sequence: z.number(),
   assigneeId: z.string().nullable(),
   /** Staff activity and notes; never shown to the client. */
   entries: z.array(
@@ -205,6 +207,14 @@ export const Caller = z.object({
 });
 export type Caller = z.infer<typeof Caller>;
 
+/** `hasVisit`: the person has an appointment then, and is no walk-in. */
+export const RunningSlot = Slot.extend({
+  until: z.string(),
+  free: z.number(),
+  hasVisit: z.boolean(),
+});
+export type RunningSlot = z.infer<typeof RunningSlot>;
+
 export const findCaller = defineApi({
   ...visits,
   method: 'POST',
@@ -213,18 +223,12 @@ export const findCaller = defineApi({
   body: z.strictObject({ asked: searched(100) }),
   answer: z.array(Caller),
 });
-export const getVisitServices = defineApi({
-  ...visits,
-  method: 'GET',
-  path: '/staff/visits/services',
-  summary: 'What can be booked as a visit',
-  answer: z.array(z.object({ serviceId: z.string(), name: z.string(), isCare: z.boolean() })),
-});
 export const getVisitSlots = defineApi({
   ...visits,
   method: 'GET',
   path: '/staff/visits/slots',
-  summary: 'Free times of an office for a person, also at short notice',
+  summary:
+    'Free times of an office for a person, also at short notice, and the slot that is running',
   query: z.strictObject({
     companyAddressId: recordId,
     userId: uuid,
@@ -232,23 +236,8 @@ export const getVisitSlots = defineApi({
     from: wallDate.optional(),
     to: wallDate.optional(),
   }),
-  answer: FreeSlots,
-});
-export const bookForCaller = defineApi({
-  ...visits,
-  method: 'POST',
-  path: '/staff/visits/book',
-  summary: 'Book a visit for somebody; `preview` answers the message and changes nothing',
-  body: z.strictObject({
-    preview,
-    userId: uuid,
-    serviceId: recordId,
-    companyAddressId: recordId,
-    reserveDate: wallDate,
-    reserveTime: wallTime,
-    note: note(500).optional(),
-    /** Idempotency key made by the form: sending twice creates one visit. */
-    requestKey: uuid,
+  answer: FreeSlots.extend({
+    /** For somebody who stands at the counter. */
+    running: RunningSlot.nullable(),
   }),
-  answer: Sent.extend({ recordId: z.string().nullable() }),
 });

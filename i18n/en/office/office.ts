@@ -1,6 +1,7 @@
 /** The office (staff). */
 
 import { activities } from './activities.ts';
+import { booking } from './booking.ts';
 import { callbacks } from './callbacks.ts';
 import { calls } from './calls.ts';
 import { cases } from './cases.ts';
@@ -26,6 +27,7 @@ import { tables } from './tables.ts';
 import { training } from './training.ts';
 
 export const office = {
+  booking,
   callbacks,
   calls,
   cases,

@@ -1,5 +1,6 @@
 import type { Messages } from '#i18n/messages.ts';
 import { activities } from './activities.ts';
+import { booking } from './booking.ts';
 import { callbacks } from './callbacks.ts';
 import { calls } from './calls.ts';
 import { cases } from './cases.ts';
@@ -25,6 +26,7 @@ import { tables } from './tables.ts';
 import { training } from './training.ts';
 
 export const office: Messages['office'] = {
+  booking,
   callbacks,
   calls,
   cases,

@@ -5,9 +5,9 @@ import { registerForActivity } from '#contract/activity/join.ts';
 import { cancelRegistration } from '#contract/activity/register.ts';
 import type { Api } from '#contract/endpoint.ts';
 import { addComment } from '#contract/review/write.ts';
+import { askForCaller } from '#contract/services/caller-office.ts';
 import { cancelRecord, rescheduleRecord } from '#contract/services/records.ts';
 import { applyForCare, applyForService } from '#contract/services/services.ts';
-import { bookForCaller } from '#contract/services/visits-office.ts';
 import { staffLogin } from '#contract/staff/staff.ts';
 import { saveAnswer, startExam, submitExam } from '#contract/training/exam.ts';
 import { uploadFile } from '#contract/upload/upload.ts';
@@ -20,7 +20,7 @@ const actions: Record<string, Api[]> = {
   code: [sendCode],
   password_reset: [resetPassword],
   registration: [registerPatient, registerCaregiver],
-  booking: [applyForService, applyForCare, bookForCaller],
+  booking: [applyForService, applyForCare, askForCaller],
   booking_change: [rescheduleRecord, cancelRecord],
   activity_join: [registerForActivity],
   activity_leave: [cancelRegistration],

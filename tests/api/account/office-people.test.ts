@@ -1,11 +1,8 @@
 /** People in the office: found, looked at, entered on the phone. */
 import { describe, expect, it } from 'vitest';
 import * as api from '#contract/account/people-office.ts';
-import {
-  askForCaller,
-  getCallerChoices,
-  getCallerSlots,
-} from '#contract/services/caller-office.ts';
+import { askForCaller, getCallerChoices } from '#contract/services/caller-office.ts';
+import { getVisitSlots } from '#contract/services/visits-office.ts';
 import { actionsOf } from '#tests/api/support/office.ts';
 import { goodPassword, peopleOf } from '#tests/api/support/people.ts';
 import { personCalls, personPath } from '#tests/api/support/person-calls.ts';
@@ -209,10 +206,9 @@ describe('a person on the phone', () => {
     });
     expect(choices.services.map((s) => s.serviceId)).toContain('government-benefits');
     const companyAddressId = choices.offices[0]?.companyAddressId ?? '';
-    const slots = await t.read(getCallerSlots, {
+    const slots = await t.read(getVisitSlots, {
       ...forThem,
-      path: personPath(userId, '/slots'),
-      query: `companyAddressId=${companyAddressId}`,
+      query: `companyAddressId=${companyAddressId}&userId=${userId}`,
     });
     const [day] = slots.days;
     const time = day?.times.find((one) => one.available);

@@ -1,6 +1,7 @@
 /** Visits, as the office works on them. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { askForCaller, getCallerChoices } from '#contract/services/caller-office.ts';
 import * as api from '#contract/services/visits-office.ts';
 import { auditsOf } from '#tests/api/support/office.ts';
 import { testApp } from '#tests/api/support/test-app.ts';
@@ -189,28 +190,33 @@ describe('for a caller', () => {
     for (const nobody of ['nobody of this name', 'a', '%%']) expect(await find(nobody)).toEqual([]);
 
     const userId = person?.userId ?? '';
-    const services = await t.read(api.getVisitServices, { token: staff.token });
+    const { services } = await t.read(getCallerChoices, {
+      path: getCallerChoices.path.replace('{userId}', userId),
+      token: staff.token,
+    });
     expect(services.map((s) => s.serviceId)).toContain('government-benefits');
     const slots = await t.read(api.getVisitSlots, {
       token: staff.token,
       query: `companyAddressId=${queens}&userId=${userId}&from=2025-06-20&to=2025-06-20`,
     });
     expect(slots.days[0]?.free).toBeGreaterThan(0);
+    const path = askForCaller.path.replace('{userId}', userId);
     const body = {
-      userId,
       serviceId: 'government-benefits',
+      method: 'offline',
       ...at('2025-06-20 10:00', queens),
       requestKey: randomUUID(),
     };
-    const shown = await t.read(api.bookForCaller, {
+    const shown = await t.read(askForCaller, {
+      path,
       token: staff.token,
       body: { ...body, preview: true },
     });
     expect(shown).toMatchObject({ recordId: null, messages: [{ locale: 'zh-TW' }] });
     expect(await v.messagesTo(phone)).toEqual([]);
     const [first, second] = await Promise.all([
-      t.read(api.bookForCaller, { token: staff.token, body }),
-      t.read(api.bookForCaller, { token: staff.token, body }),
+      t.read(askForCaller, { path, token: staff.token, body }),
+      t.read(askForCaller, { path, token: staff.token, body }),
     ]);
     expect(first.recordId).toBe(second.recordId);
     expect(await v.messagesTo(phone)).toHaveLength(1);

@@ -7,6 +7,7 @@ import { states } from '#contract/us-states.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields } from '#web/lib/api/use-action.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { PersonPreviewStep } from '#web/office/cases/booking/person-preview-step.tsx';
 import { useKept } from '#web/office/shell/use-kept.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { choicesOf, localeChoices, SelectField, TextField } from '#web/office/ui/fields.tsx';
@@ -18,7 +19,6 @@ import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import { EditConflict } from './edit-conflict.tsx';
 import { EditContacts } from './edit-contacts.tsx';
 import classes from './people.module.css';
-import { PersonPreviewStep } from './person-preview-step.tsx';
 
 const texts = ['lastName', 'firstName', 'chineseName', 'preferredName'] as const;
 const places = ['address', 'apartment', 'city', 'postcode'] as const;

@@ -5,6 +5,7 @@ import { enterCard } from '#contract/whitecard/office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields } from '#web/lib/api/use-action.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { PersonPreviewStep } from '#web/office/cases/booking/person-preview-step.tsx';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
@@ -12,7 +13,6 @@ import { shortName } from '#web/office/ui/person-name.tsx';
 import { useMendedErrors } from '#web/office/ui/use-mending.ts';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import classes from './people.module.css';
-import { PersonPreviewStep } from './person-preview-step.tsx';
 
 type Props = { person: WholePerson; onClose: () => void; onDone: () => void };
 

@@ -7,6 +7,7 @@ import { localeNames } from '#i18n/pick-locale.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { EnterDialog } from '#web/office/cases/booking/enter-dialog.tsx';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { ClearanceBadge } from '#web/office/ui/clearance-badge.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
@@ -19,7 +20,6 @@ import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { PageLinks } from '#web/ui/navigation/page-links.tsx';
-import { EnterDialog } from './enter-dialog.tsx';
 import classes from './people.module.css';
 import { CaseStateBadge, PersonStateBadge } from './person-badges.tsx';
 

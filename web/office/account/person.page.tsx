@@ -9,11 +9,15 @@ import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { ActingPanel } from '#web/office/cases/acting-panel.tsx';
+import { BookDialog } from '#web/office/cases/booking/book-dialog.tsx';
+import { bookerOf } from '#web/office/cases/booking/booker.ts';
 import { CallNumber } from '#web/office/cases/calls/call-badges.tsx';
 import { ConversationPanel } from '#web/office/cases/conversation/conversation-panel.tsx';
 import { HelpPanel } from '#web/office/cases/help-panel.tsx';
 import { JoinActivityDialog } from '#web/office/cases/joining/join-activity-dialog.tsx';
 import { PassportPanel } from '#web/office/cases/passport-panel.tsx';
+import { Kbd } from '#web/office/shell/kbd.tsx';
+import { useKeys } from '#web/office/shell/keys.ts';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
 import { ClearanceBadge } from '#web/office/ui/clearance-badge.tsx';
 import { latinName, PersonName, shortName } from '#web/office/ui/person-name.tsx';
@@ -36,7 +40,6 @@ import { History, Reviews, Sent, Sessions } from './person-past.tsx';
 import { Activities, Records, Trainings } from './person-tables.tsx';
 import { PhoneDialog } from './phone-dialog.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
-import { RequestForCallerDialog } from './request-for-caller-dialog.tsx';
 
 function About({ person }: { person: WholePerson }) {
   const { t } = useTranslation();
@@ -107,8 +110,9 @@ function Actions({ person, onOpen }: { person: WholePerson; onOpen: (which: Open
     <>
       {isOpen && (
         <>
-          <Button size="small" icon="phone-call" onClick={() => onOpen('caller')}>
-            {t('office.people.forCaller')}
+          <Button size="small" icon="calendar-plus" onClick={() => onOpen('caller')}>
+            {t('office.booking.book')}
+            <Kbd>b</Kbd>
           </Button>
           <ToolButton icon="calendar-plus" onClick={() => onOpen('join')}>
             {t('office.people.joinActivity')}
@@ -138,6 +142,11 @@ function Actions({ person, onOpen }: { person: WholePerson; onOpen: (which: Open
 function Whole({ person, reload }: { person: WholePerson; reload: () => void }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<Open>(null);
+  useKeys(
+    person.state === 'open'
+      ? [{ key: 'b', label: t('office.booking.title'), run: () => setOpen('caller') }]
+      : [],
+  );
   const close = () => setOpen(null);
   const done = () => {
     close();
@@ -154,9 +163,7 @@ function Whole({ person, reload }: { person: WholePerson; reload: () => void }) 
       {open === 'edit' && <EditDialog person={person} onClose={close} onDone={done} />}
       {open === 'phone' && <PhoneDialog person={person} onClose={close} onDone={done} />}
       {open === 'merge' && <MergeDialog person={person} onClose={close} onDone={done} />}
-      {open === 'caller' && (
-        <RequestForCallerDialog person={person} onClose={close} onDone={done} />
-      )}
+      {open === 'caller' && <BookDialog person={bookerOf(person)} onClose={close} onDone={done} />}
       {open === 'join' && <JoinActivityDialog person={person} onClose={close} onDone={done} />}
       {person.mergedInto && (
         <AlertPanel

@@ -7,6 +7,7 @@ import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { PersonPreviewStep } from '#web/office/cases/booking/person-preview-step.tsx';
 import { useKept } from '#web/office/shell/use-kept.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { TextField } from '#web/office/ui/fields.tsx';
@@ -18,7 +19,6 @@ import { useMendedErrors } from '#web/office/ui/use-mending.ts';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import classes from './people.module.css';
-import { PersonPreviewStep } from './person-preview-step.tsx';
 
 const fields = ['phone', 'verificationCode', 'reason'] as const;
 type Props = { person: WholePerson; onClose: () => void; onDone: () => void };

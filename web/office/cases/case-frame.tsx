@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { CaseRow, CaseHistory as History } from '#contract/staff/cases.ts';
+import type { CasePerson, CaseRow, CaseHistory as History } from '#contract/staff/cases.ts';
 import { Kbd } from '#web/office/shell/kbd.tsx';
 import { Looking } from '#web/office/shell/live/looking.tsx';
 import { NewsBar } from '#web/office/shell/live/news-bar.tsx';
@@ -20,7 +20,7 @@ import type { CaseWay } from './use-case.ts';
 
 type Props<R extends CaseRow> = {
   queue: Queue<R>;
-  row: R & { history: History; person: { userId: string } };
+  row: R & { history: History; person: CasePerson };
   way: CaseWay;
   /** The record number, if any. */
   number?: string;
@@ -107,7 +107,7 @@ export function CaseFrame<R extends CaseRow>({ queue, row, way, ...parts }: Prop
         <div className={classes.viewer}>{parts.viewer}</div>
         <div className={classes.decision}>{parts.decision}</div>
         <aside className={classes.side}>
-          <CaseTools kind={queue.kind} row={row} onChanged={reload} />
+          <CaseTools kind={queue.kind} row={row} person={row.person} onChanged={reload} />
           <Panel title={t('office.cases.soonest')}>
             {!way.rows.length && <p>{t('office.cases.empty')}</p>}
             <ul ref={line} className={classes.line}>

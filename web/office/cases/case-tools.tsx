@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addCaseNote, assignCases, type CaseRow } from '#contract/staff/cases.ts';
+import { addCaseNote, assignCases, type CasePerson, type CaseRow } from '#contract/staff/cases.ts';
 import type { CaseKind } from '#contract/staff/office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
@@ -13,22 +13,25 @@ import { TextField } from '#web/office/ui/fields.tsx';
 import { SavedSelect } from '#web/office/ui/saved-select.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
+import { BookDialog } from './booking/book-dialog.tsx';
+import { bookerOf } from './booking/booker.ts';
 import { useAssignees } from './bulk-assign.tsx';
 import { CallDialog } from './calls/call-dialog.tsx';
 import classes from './case-frame.module.css';
 
-type Props = { kind: CaseKind; row: CaseRow; onChanged: () => void };
+type Props = { kind: CaseKind; row: CaseRow; person: CasePerson; onChanged: () => void };
 
 const noteId = 'colleague-note';
 
-/** Actions of every case: assign, record a call, add a note. */
-export function CaseTools({ kind, row, onChanged }: Props) {
+/** Actions of every case: assign, record a call, book, add a note. */
+export function CaseTools({ kind, row, person, onChanged }: Props) {
   const { t } = useTranslation();
   const { staffId } = useStaff();
   const assignees = useAssignees();
   const kept = useKept(`note ${kind} ${row.id}`, { note: '' });
   const { note } = kept.values;
   const [calling, setCalling] = useState(false);
+  const [booking, setBooking] = useState(false);
   const { busy, run } = useAction();
 
   /** Shows the new state also on failure: a colleague may have changed it. */
@@ -64,6 +67,7 @@ export function CaseTools({ kind, row, onChanged }: Props) {
       ? []
       : [{ key: 't', label: t('office.cases.takeIt'), run: () => void assign(staffId) }]),
     { key: 'c', label: t('office.cases.called'), run: () => setCalling(true) },
+    { key: 'b', label: t('office.booking.title'), run: () => setBooking(true) },
     {
       key: 'n',
       label: t('office.keys.note'),
@@ -93,6 +97,10 @@ export function CaseTools({ kind, row, onChanged }: Props) {
           {t('office.cases.called')}
           <Kbd>c</Kbd>
         </ToolButton>
+        <ToolButton icon="calendar-plus" onClick={() => setBooking(true)}>
+          {t('office.booking.book')}
+          <Kbd>b</Kbd>
+        </ToolButton>
       </div>
       {calling && (
         <CallDialog
@@ -101,6 +109,16 @@ export function CaseTools({ kind, row, onChanged }: Props) {
           onClose={() => setCalling(false)}
           onSaved={() => {
             setCalling(false);
+            onChanged();
+          }}
+        />
+      )}
+      {booking && (
+        <BookDialog
+          person={bookerOf({ ...person, locale: row.locale })}
+          onClose={() => setBooking(false)}
+          onDone={() => {
+            setBooking(false);
             onChanged();
           }}
         />

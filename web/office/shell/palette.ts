@@ -34,6 +34,10 @@ export const useCommands = (role: StaffRole, typed: string): HitGroup[] => {
       note: key.toUpperCase(),
       run,
     }));
+  if (may(role, 'workOnCases') && offered.every(({ key }) => key !== 'b')) {
+    const to = '/office/appointments?book=new';
+    actions.push({ key: 'book', to, title: t('office.booking.title'), note: '' });
+  }
   const pages: Hit[] = [
     ...officePlaces.filter(({ access }) => may(role, access)),
     { to: '/office/account', label: 'office.account' as const },

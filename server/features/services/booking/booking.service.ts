@@ -12,7 +12,7 @@ import { createSemaphore } from '#server/platform/queue/semaphore.ts';
 import { agencyTime } from '#server/platform/time/agency-time.ts';
 import { getSetting, getTimeZone } from '#server/shared/settings/settings.ts';
 import * as offices from './offices.store.ts';
-import { freePlace, placesOn, refuseSlot, type Span, spanOf } from './slots.rules.ts';
+import { freePlace, placesOn, refuseSlot, refuseWalkIn, type Span, spanOf } from './slots.rules.ts';
 import { type Asker, checkSlot, scheduleFor } from './slots.service.ts';
 
 export type WantedSlot = Slot & { companyAddressId: string };
@@ -55,8 +55,13 @@ export const holdPlace = async (
   const during = span && { after: span.startsAt, before: span.endsAt, except };
   const taken = during ? await offices.listTaken(tx, [companyAddressId], during) : [];
   const own = during ? await offices.listOwnVisits(tx, userId, during) : [];
-  const reason = refuseSlot(slot, schedule, { taken, own }, time);
-  const place = span && freePlace(span, taken, placesOn(schedule, slot.reserveDate));
+  const beyond = asker.walkIn?.beyond !== undefined;
+  const reason = asker.walkIn
+    ? refuseWalkIn(slot, schedule, { taken, own }, time, beyond)
+    : refuseSlot(slot, schedule, { taken, own }, time);
+  const places = placesOn(schedule, slot.reserveDate);
+  // Beyond capacity there is a chair more than people.
+  const place = span && freePlace(span, taken, beyond ? places + taken.length + 1 : places);
   if (reason || !span || !place) throw new SlotRefused(reason ?? 'full', wanted, asker);
   const { reminderTime } = await getSetting(tx, 'promises');
   return {

@@ -112,6 +112,45 @@ export const refuseSlot = (
   return null;
 };
 
+type Running = Slot & Span;
+
+/** The slot that has begun and not ended. */
+export const runningSlot = (schedule: Schedule, time: AgencyTime): Running | null => {
+  const reserveDate = today(time);
+  for (const reserveTime of timesOf(schedule, reserveDate, time)) {
+    const slot = { reserveDate, reserveTime };
+    const span = spanOf(slot, schedule, time);
+    if (span && span.startsAt <= time.now && time.now < span.endsAt) return { ...slot, ...span };
+  }
+  return null;
+};
+
+/** Places left at a time; never below none. */
+export const freeDuring = (
+  span: Span,
+  schedule: Schedule,
+  date: string,
+  taken: readonly Span[],
+): number =>
+  Math.max(0, placesOn(schedule, date) - taken.filter((other) => overlaps(other, span)).length);
+
+/** Somebody at the counter: only into the running slot. `beyond`: staff decided to see them although it is full. */
+export const refuseWalkIn = (
+  slot: Slot,
+  schedule: Schedule,
+  { taken, own }: Taken,
+  time: AgencyTime,
+  beyond: boolean,
+): SlotReason | null => {
+  const running = runningSlot(schedule, time);
+  const isRunning =
+    running?.reserveDate === slot.reserveDate && running.reserveTime === slot.reserveTime;
+  if (!running || !isRunning)
+    return timesOf(schedule, slot.reserveDate, time).includes(slot.reserveTime) ? 'past' : 'closed';
+  if (own.some((visit) => overlaps(visit, running))) return 'own_conflict';
+  return beyond || freeDuring(running, schedule, slot.reserveDate, taken) > 0 ? null : 'full';
+};
+
 /** The first seat that is free during this time; null when all are taken. */
 export const freePlace = (
   span: Span,

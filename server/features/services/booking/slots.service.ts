@@ -1,6 +1,7 @@
 /** Free slots: facts from the store, decisions by the rules. */
 import { AppError } from '#contract/errors.ts';
 import type { FreeSlots, ServiceAddress, Slot, SlotCheck } from '#contract/services/services.ts';
+import type { RunningSlot } from '#contract/services/visits-office.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { findOwn } from '#server/features/services/requests/whole-records.store.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
@@ -10,14 +11,18 @@ import { getTimeZone } from '#server/shared/settings/settings.ts';
 import * as offices from './offices.store.ts';
 import {
   freeDays,
+  freeDuring,
   lastDay,
   nearestSlots,
   refuseSlot,
+  refuseWalkIn,
+  runningSlot,
   type Schedule,
   type Taken,
   today,
 } from './slots.rules.ts';
 
+type SlotQuery = { companyAddressId: string; from?: string | undefined; to?: string | undefined };
 type Facts = { schedule: Schedule; taken: Taken; time: AgencyTime };
 /** Who books, and which visit is being moved. */
 export type Asker = {
@@ -25,9 +30,11 @@ export type Asker = {
   recordId?: string | undefined;
   /** Staff book on their behalf. */
   byStaff?: boolean | undefined;
+  /** They stand at the counter. `beyond`: why they are seen although every place is taken. */
+  walkIn?: { beyond?: string | undefined } | undefined;
 };
 
-/** Staff may book at short notice, but never beyond capacity. */
+/** Staff may book at short notice, but beyond capacity only a walk-in, with a reason. */
 export const scheduleFor = ({ byStaff }: Asker, schedule: Schedule): Schedule =>
   byStaff ? { ...schedule, leadMinutes: 0 } : schedule;
 
@@ -56,7 +63,7 @@ const factsOf = async (
 export const findSlots = async (
   db: Queryable,
   now: Date,
-  query: { companyAddressId: string; from?: string | undefined; to?: string | undefined },
+  query: SlotQuery,
   asker: Asker,
 ): Promise<FreeSlots> => {
   const { companyAddressId, from, to } = query;
@@ -67,6 +74,30 @@ export const findSlots = async (
     firstDay: today(time),
     lastDay: lastDay(schedule, time),
     ...freeDays(schedule, taken, time, { from, to }),
+  };
+};
+
+/** The slots that clients see, those at short notice, and the one that is running. */
+export const findStaffSlots = async (
+  db: Queryable,
+  now: Date,
+  query: SlotQuery,
+  asker: Asker,
+): Promise<FreeSlots & { running: RunningSlot | null }> => {
+  const slots = await findSlots(db, now, query, { ...asker, byStaff: true });
+  const { schedule, taken, time } = await factsOf(db, now, query.companyAddressId, asker);
+  const slot = runningSlot(schedule, time);
+  if (!slot) return { ...slots, running: null };
+  const { reserveDate, reserveTime } = slot;
+  return {
+    ...slots,
+    running: {
+      reserveDate,
+      reserveTime,
+      until: time.toLocal(slot.endsAt).slice(11),
+      free: freeDuring(slot, schedule, reserveDate, taken.taken),
+      hasVisit: refuseWalkIn(slot, schedule, taken, time, true) === 'own_conflict',
+    },
   };
 };
 

@@ -12,6 +12,7 @@ import {
   holdPlace,
   type WantedSlot,
 } from '#server/features/services/booking/booking.service.ts';
+import type { Asker } from '#server/features/services/booking/slots.service.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
 import { orderedId } from '#server/platform/database/ordered-id.ts';
@@ -42,6 +43,8 @@ export type Applicant = {
   byStaff?: boolean;
   /** Filled in by somebody whom the person asked to help. */
   helper?: Helper;
+  /** Stands at the counter; only with `byStaff`. */
+  walkIn?: Asker['walkIn'];
 };
 type Reachable = Applicant & { phone: string };
 type Request = Pick<ApplyBody, 'contactPhone' | 'note' | 'fileIds' | 'requestKey'>;
@@ -215,7 +218,11 @@ const recordVisit: RecordRequested = async (tx, deps, who, body, { serviceId, it
   const { id, recordNo } = await write(tx, deps, who, body, { ...draft, ...held }, now);
   await take(id);
   const { startsAt } = held;
-  await deps.notices.visit(tx, who, 'visitBooked', { item, recordNo, startsAt, office });
+  // Whoever is here needs no message that says when to come.
+  if (who.walkIn) {
+    const came = { attendance: 'arrived', attendanceAt: now, changedAt: now } as const;
+    await records.updateRecord(tx, id, came);
+  } else await deps.notices.visit(tx, who, 'visitBooked', { item, recordNo, startsAt, office });
   return id;
 };
 

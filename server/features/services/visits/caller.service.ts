@@ -8,13 +8,18 @@ import {
   recordService,
 } from '#server/features/services/requests/apply.service.ts';
 import { createNotices } from '#server/features/services/requests/notices.service.ts';
-import { findClient } from '#server/features/services/requests/records.store.ts';
+import {
+  findByKey,
+  findClient,
+  findPerson,
+} from '#server/features/services/requests/records.store.ts';
 import { findOwn } from '#server/features/services/requests/whole-records.store.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
-import { orNotFound } from '#server/platform/http/app-errors.ts';
+import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import { insertCaseEntry, recordCase } from '#server/shared/cases/case-work.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 
@@ -25,12 +30,20 @@ export const getClient = async (db: Queryable, userId: string): Promise<Applican
   return { ...client, byStaff: true };
 };
 
+type ForCaller = {
+  staffId: string;
+  userId: string;
+  preview?: boolean | undefined;
+  walkIn?: Applicant['walkIn'];
+};
+
 /** `recordId` is null in a preview. */
 export const recordForCaller = async (
   deps: CallerDeps,
-  { staffId, userId, preview }: { staffId: string; userId: string; preview?: boolean | undefined },
+  { staffId, userId, preview, walkIn }: ForCaller,
   body: ApplyBody,
 ) => {
+  if (walkIn && body.method !== 'offline') throw invalidField('method', 'fields.choice');
   const { db, clock, sealer } = deps;
   const { messages, ...result } = await officeTransaction(
     {
@@ -38,17 +51,40 @@ export const recordForCaller = async (
       preview,
       inTransaction: (run) => booking(db, clock.now(), { day: bookedDayOf(body) }, run),
     },
-    async ({ tx, messages: recorded, sent }) => {
+    async ({ tx, messages: recorded }) => {
       const notices = createNotices(recorded);
-      const client = await getClient(tx, userId);
+      const client = { ...(await getClient(tx, userId)), walkIn };
+      // Locks the person: a double click finds the first record, and writes nothing more.
+      await findPerson(tx, userId);
+      const earlier = body.requestKey && (await findByKey(tx, userId, body.requestKey));
       const recordId = await recordService(tx, { db, clock, sealer, notices }, client, body);
       const record = await findOwn(tx, client.userId, recordId);
       if (!record) throw new AppError('conflict');
       const { recordNo } = record;
-      const details = { recordNo, method: body.method };
-      const audit = { at: clock.now(), actor: staffId, subjectId: client.userId, details };
-      // A double click finds the first record and sends nothing.
-      if (sent.length) await insertAudit(tx, { ...audit, action: 'record.enter' });
+      if (earlier) return { recordId, recordNo };
+      const at = clock.now();
+      const details = {
+        recordNo,
+        method: body.method,
+        ...(walkIn && { walkIn: walkIn.beyond ? 'full' : 'free' }),
+      };
+      await insertAudit(tx, {
+        at,
+        actor: staffId,
+        action: 'record.enter',
+        subjectId: client.userId,
+        details,
+      });
+      if (walkIn) {
+        const entry = {
+          entry: 'status',
+          staffId,
+          at,
+          details: { state: 'walkIn' },
+          ...(walkIn.beyond && { text: walkIn.beyond }),
+        } as const;
+        await insertCaseEntry(tx, recordCase(recordId), entry, sealer);
+      }
       return { recordId, recordNo };
     },
   );

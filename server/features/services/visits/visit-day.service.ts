@@ -3,8 +3,10 @@ import type { OfficeDay } from '#contract/services/visits-office.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { listSchedules, listTaken } from '#server/features/services/booking/offices.store.ts';
 import {
+  freeDuring,
   openingsOf,
   placesOn,
+  runningSlot,
   type Schedule,
   timesOf,
 } from '#server/features/services/booking/slots.rules.ts';
@@ -76,11 +78,12 @@ export const viewDay = async (db: Db, now: Date, filter: DayFilter, locale: Loca
     const slots = times.map((at) => {
       const begins = momentOf(`${day} ${at}`, timeZone) ?? now;
       const ends = new Date(begins.getTime() + (schedule?.slotMinutes ?? 0) * 60_000);
-      const used = there.filter((t) => t.startsAt < ends && begins < t.endsAt).length;
-      const places = schedule ? placesOn(schedule, day) : 0;
+      const span = { startsAt: begins, endsAt: ends };
       // Past slots are not free.
-      return { time: at, places, free: begins > now ? Math.max(0, places - used) : 0 };
+      const free = schedule && begins > now ? freeDuring(span, schedule, day, there) : 0;
+      return { time: at, places: schedule ? placesOn(schedule, day) : 0, free };
     });
+    const running = schedule && runningSlot(schedule, time);
     const its = rows.filter(({ record }) => record.companyAddressId === id);
     return {
       companyAddressId: id,
@@ -91,6 +94,10 @@ export const viewDay = async (db: Db, now: Date, filter: DayFilter, locale: Loca
       booked: its.filter(({ record }) => !record.cancelledAt).length,
       free: slots.reduce((sum, slot) => sum + slot.free, 0),
       slots,
+      running:
+        schedule && running?.reserveDate === day
+          ? { time: running.reserveTime, free: freeDuring(running, schedule, day, there) }
+          : null,
       visits: its.map((row) => viewVisit(row, { locale, timeZone })),
     };
   });

@@ -1,7 +1,5 @@
 import * as api from '#contract/services/visits-office.ts';
-import { findSlots } from '#server/features/services/booking/slots.service.ts';
-import { listServices } from '#server/features/services/requests/catalogue.store.ts';
-
+import { findStaffSlots } from '#server/features/services/booking/slots.service.ts';
 import { viewRecord } from '#server/features/services/requests/records.view.ts';
 import { findOwn } from '#server/features/services/requests/whole-records.store.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
@@ -12,7 +10,6 @@ import { viewHistory } from '#server/shared/cases/case-view.ts';
 import { findCaseWork, listCaseWorkers, recordCase } from '#server/shared/cases/case-work.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
-import { recordForCaller } from './caller.service.ts';
 import { exportDay, viewDay } from './visit-day.service.ts';
 import * as work from './visits.service.ts';
 import * as visits from './visits.store.ts';
@@ -27,7 +24,7 @@ export const visitsOfficeRoutes = (bind: Bind, deps: work.VisitDeps): void => {
     const ref = recordCase(recordId);
     const timeZone = await getTimeZone(db);
     const seen = viewRecord(whole, { locale, timeZone, now: clock.now(), sealer });
-    const { assigneeId, version } = await findCaseWork(db, ref);
+    const { assigneeId } = await findCaseWork(db, ref);
     return {
       ...viewVisit(row, { locale, timeZone }),
       userId: whole.userId,
@@ -39,8 +36,6 @@ export const visitsOfficeRoutes = (bind: Bind, deps: work.VisitDeps): void => {
       documents: seen.documents,
       note: seen.note,
       history: seen.history,
-      version,
-      sequence: whole.sequence,
       assigneeId,
       entries: await viewHistory(db, ref, { sealer, timeZone }),
       colleagues: await listCaseWorkers(db),
@@ -104,16 +99,7 @@ export const visitsOfficeRoutes = (bind: Bind, deps: work.VisitDeps): void => {
       locale: localeOf(locale),
     }));
   });
-  bind(api.getVisitServices, async (_, { locale }) => {
-    const all = await listServices(db, locale);
-    return all
-      .filter(({ methods }) => methods.includes('offline'))
-      .map(({ serviceId, name, isCare }) => ({ serviceId, name, isCare }));
-  });
   bind(api.getVisitSlots, ({ query: { userId, recordId, ...query } }) =>
-    findSlots(db, clock.now(), query, { userId, recordId, byStaff: true }),
+    findStaffSlots(db, clock.now(), query, { userId, recordId }),
   );
-  bind(api.bookForCaller, ({ body: { preview, userId, ...wanted } }, { staff: { staffId } }) => {
-    return recordForCaller(deps, { staffId, userId, preview }, { ...wanted, method: 'offline' });
-  });
 };

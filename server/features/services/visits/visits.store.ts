@@ -15,6 +15,7 @@ const columns = {
   lastName: user.lastName,
   chineseName: user.chineseName,
   assignee: staff.name,
+  version: caseWork.version,
 };
 const select = (db: Queryable) =>
   db

@@ -20,7 +20,7 @@ export const visitStateOf = ({ cancelledAt, status, attendance }: Standing): Vis
 };
 
 export const viewVisit = (
-  { record, assignee, ...names }: VisitRow,
+  { record, assignee, version, ...names }: VisitRow,
   { locale, timeZone }: { locale: Locale; timeZone: string },
 ): DayVisit => {
   const timeOf = (moment: Date | null) => (moment ? localTime(moment, timeZone).slice(11) : '');
@@ -37,5 +37,7 @@ export const viewVisit = (
     hasNote: record.noteSealed !== null,
     enteredByStaff: record.enteredByStaff,
     assignee,
+    version: version ?? 0,
+    sequence: record.sequence,
   };
 };

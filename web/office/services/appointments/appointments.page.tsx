@@ -6,6 +6,10 @@ import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayDay } from '#web/lib/i18n/when.ts';
+import { BookDialog } from '#web/office/cases/booking/book-dialog.tsx';
+import type { Wanted } from '#web/office/cases/booking/what-step.tsx';
+import { Kbd } from '#web/office/shell/kbd.tsx';
+import { useKeys } from '#web/office/shell/keys.ts';
 import { useLiveCall } from '#web/office/shell/live/use-live.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { SelectField, TextField } from '#web/office/ui/fields.tsx';
@@ -16,19 +20,21 @@ import { useFilters } from '#web/office/ui/use-filters.ts';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './appointments.module.css';
-import { BookVisitDialog, type Wanted } from './book-visit-dialog.tsx';
 import { DayBoard } from './day-board.tsx';
 import { DayList } from './day-list.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { StateLegend, VisitPanel } from './visit-panel.tsx';
 
-const first = { day: '', office: '', view: '', visit: '' };
+const first = { day: '', office: '', view: '', visit: '', book: '' };
 
 export default function AppointmentsPage() {
   const { t } = useTranslation();
   const locale = useLocale();
   const { values, set, filter } = useFilters(first);
-  const [booking, setBooking] = useState<Wanted | null>(null);
+  const [pressed, setPressed] = useState<Wanted | null>(null);
+  // The palette opens the dialog by the address.
+  const booking = pressed ?? (values.book ? {} : null);
+  const [booked, setBooked] = useState('');
   const query = {
     ...(values.day && { day: values.day }),
     ...(values.office && { office: values.office }),
@@ -52,6 +58,20 @@ export default function AppointmentsPage() {
     sides.current?.querySelector<HTMLElement>('[data-visit][aria-pressed="true"]')?.focus();
   };
 
+  const close = () => {
+    setPressed(null);
+    if (values.book) set({ book: '' });
+  };
+  useKeys([{ key: 'b', label: t('office.booking.title'), run: () => setPressed({}) }]);
+  const offices = data?.offices ?? [];
+  // What I booked myself is shown at once.
+  const asked = [
+    data?.day,
+    offices.map((office) => office.companyAddressId).join(),
+    offices.some(({ visits }) => visits.some(({ recordId }) => recordId === booked)) && booked,
+  ];
+  const dayProps = { offices, asked, onChoose: choose, onChanged: reload };
+
   return (
     <OfficePage
       title={t('office.days.title')}
@@ -64,8 +84,9 @@ export default function AppointmentsPage() {
           <ToolButton icon="download-simple" onClick={save}>
             {t('office.days.csv')}
           </ToolButton>
-          <Button variant="main" size="small" icon="calendar-plus" onClick={() => setBooking({})}>
+          <Button variant="main" size="small" icon="calendar-plus" onClick={() => setPressed({})}>
             {t('office.days.bookFor')}
+            <Kbd>b</Kbd>
           </Button>
         </div>
       }
@@ -109,12 +130,18 @@ export default function AppointmentsPage() {
           <div className={classes.sides} ref={sides}>
             <div className={classes.main} data-visits>
               {asList ? (
-                <DayList offices={data.offices} chosen={values.visit} onChoose={choose} />
+                <DayList {...dayProps} chosen={values.visit} />
               ) : (
                 <>
-                  <DayBoard {...data} chosen={values.visit} onChoose={choose} onBook={setBooking} />
+                  <DayBoard
+                    {...data}
+                    chosen={values.visit}
+                    asked={asked}
+                    onChoose={choose}
+                    onBook={setPressed}
+                  />
                   <div className={classes.onPaper}>
-                    <DayList offices={data.offices} chosen="" onChoose={choose} />
+                    <DayList {...dayProps} chosen="" />
                   </div>
                 </>
               )}
@@ -132,14 +159,15 @@ export default function AppointmentsPage() {
             </aside>
           </div>
           {booking && (
-            <BookVisitDialog
+            <BookDialog
               wanted={booking}
-              offices={data.allOffices}
-              onClose={(recordId) => {
-                setBooking(null);
-                if (!recordId) return;
+              onClose={close}
+              onDone={(recordId) => {
+                setBooked(recordId);
+                setPressed(null);
+                setOpened(recordId);
+                set({ book: '', visit: recordId });
                 reload();
-                choose(recordId);
               }}
             />
           )}

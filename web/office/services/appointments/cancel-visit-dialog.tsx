@@ -8,12 +8,12 @@ import {
 import { htmlLang, localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import classes from '#web/office/cases/booking/forms.module.css';
 import { useKept } from '#web/office/shell/use-kept.ts';
 import { PreviewFoot } from '#web/office/ui/dialog-foot.tsx';
 import { choicesOf, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
-import classes from './visit-forms.module.css';
 
 type Props = { visit: StaffVisit; onClose: (done: boolean) => void };
 

@@ -2,8 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { DayVisit, OfficeDay } from '#contract/services/visits-office.ts';
 import { formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import type { Wanted } from '#web/office/cases/booking/what-step.tsx';
+import { NewsBar } from '#web/office/shell/live/news-bar.tsx';
+import { useSteady } from '#web/office/shell/live/use-steady.ts';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
-import type { Wanted } from './book-visit-dialog.tsx';
 import classes from './day-board.module.css';
 import { onVisitKey } from './visit-keys.ts';
 
@@ -12,17 +15,44 @@ type Props = {
   now: string;
   offices: readonly OfficeDay[];
   chosen: string;
+  /** With another value in it the day was asked for by hand. */
+  asked: readonly unknown[];
   onChoose: (recordId: string) => void;
   onBook: (wanted: Wanted) => void;
 };
 
+type Tile = { key: string; office: string; time: string } & (
+  | { visit: DayVisit }
+  | { visit?: never; free: number }
+);
+const isVisit = (key: string) => !key.startsWith('free');
+
+/** Everything that can be pressed, each at its place: a visit that is moved is another tile. */
+const tilesOf = (offices: readonly OfficeDay[]): Tile[] =>
+  offices.flatMap(({ companyAddressId: office, visits, slots }): Tile[] => [
+    ...visits
+      .filter(({ state }) => state !== 'cancelled')
+      .map((visit) => ({
+        key: `${visit.recordId} ${office} ${visit.from}`,
+        office,
+        time: visit.from,
+        visit,
+      })),
+    ...slots
+      .filter(({ free }) => free > 0)
+      .map(({ time, free }) => ({ key: `free ${office} ${time}`, office, time, free })),
+  ]);
+
 function Visit({
   visit,
   chosen,
+  gone,
   onChoose,
 }: {
   visit: DayVisit;
   chosen: boolean;
+  /** Moved or canceled at another desk. */
+  gone: boolean;
   onChoose: (recordId: string) => void;
 }) {
   const { t } = useTranslation();
@@ -33,6 +63,7 @@ function Visit({
       className={classes.visit}
       data-visit
       data-state={state}
+      data-gone={gone || undefined}
       aria-pressed={chosen}
       onKeyDown={onVisitKey}
       onClick={() => onChoose(recordId)}
@@ -51,100 +82,143 @@ function Visit({
   );
 }
 
+type HeadProps = { office: OfficeDay; day: string; onBook: Props['onBook'] };
+
+/** The office, how full it is, and its walk-ins: above the rows, where nothing moves. */
+function OfficeHead({ office, day, onBook }: HeadProps) {
+  const { t } = useTranslation();
+  const { companyAddressId, name, running } = office;
+  return (
+    <div className={classes.head}>
+      <b>{name}</b>
+      {office.closed ? (
+        <span>
+          {t(`office.days.closed.${office.closed}`)}
+          {office.reason && ` · ${office.reason}`}
+        </span>
+      ) : (
+        <span>
+          {t('office.days.booked', { count: office.booked })} ·{' '}
+          {t('office.days.free', { count: office.free })}
+        </span>
+      )}
+      {office.exception && !office.closed && <span>{t('office.days.exception')}</span>}
+      {running && (
+        <ToolButton
+          icon="user"
+          aria-label={t('office.booking.walkInAt', { office: name })}
+          onClick={() =>
+            onBook({
+              companyAddressId,
+              slot: { reserveDate: day, reserveTime: running.time },
+              walkIn: true,
+            })
+          }
+        >
+          {t('office.booking.walkIn')}
+        </ToolButton>
+      )}
+    </div>
+  );
+}
+
 /** A column for each office, a row for each time. */
-export function DayBoard({ day, now, offices, chosen, onChoose, onBook }: Props) {
+export function DayBoard({ day, now, offices, chosen, asked, onChoose, onBook }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const coming = offices.map(({ visits }) => visits.filter((v) => v.state !== 'cancelled'));
+  const steady = useSteady(tilesOf(offices), {
+    keyOf: ({ key }) => key,
+    asked,
+    isNews: isVisit,
+  });
+  const lost = [...steady.gone].filter(isVisit).length;
   const times = [
     ...new Set([
       ...offices.flatMap(({ slots }) => slots.map(({ time }) => time)),
-      ...coming.flat().map(({ from }) => from),
+      ...steady.rows.map(({ time }) => time),
     ]),
   ].sort();
   const isPast = (time: string) => `${day} ${time}` < now;
   // The current row, if the day is today.
   const current = now.startsWith(day) ? times.filter((time) => `${day} ${time}` <= now).at(-1) : '';
 
-  const cell = (office: OfficeDay, index: number, time: string) => {
-    const here = coming[index]?.filter((visit) => visit.from === time) ?? [];
-    const free = office.slots.find((slot) => slot.time === time)?.free ?? 0;
+  const cell = (office: OfficeDay, time: string) => {
+    const { companyAddressId } = office;
+    const here = steady.rows.filter(
+      (tile) => tile.office === companyAddressId && tile.time === time,
+    );
     const isOff = !here.length && !office.slots.some((slot) => slot.time === time);
-    const places = t('office.days.free', { count: free });
     const bookFree = t('office.days.bookFree', {
       time: formatTime(`${day} ${time}`, locale),
       office: office.name,
     });
     return (
       <div
-        key={office.companyAddressId}
+        key={companyAddressId}
         className={classes.cell}
         data-past={(isPast(time) && time !== current) || undefined}
         data-off={isOff || undefined}
       >
-        {here.map((visit) => (
-          <Visit
-            key={visit.recordId}
-            visit={visit}
-            chosen={visit.recordId === chosen}
-            onChoose={onChoose}
-          />
-        ))}
-        {free > 0 && (
-          <button
-            type="button"
-            className={classes.free}
-            onKeyDown={onVisitKey}
-            aria-label={`${bookFree} · ${places}`}
-            onClick={() =>
-              onBook({
-                companyAddressId: office.companyAddressId,
-                slot: { reserveDate: day, reserveTime: time },
-              })
-            }
-          >
-            {places}
-          </button>
-        )}
+        {here.map((tile) => {
+          const gone = steady.gone.has(tile.key);
+          if (tile.visit)
+            return (
+              <Visit
+                key={tile.key}
+                visit={tile.visit}
+                chosen={tile.visit.recordId === chosen}
+                gone={gone}
+                onChoose={onChoose}
+              />
+            );
+          const places = t('office.days.free', { count: gone ? 0 : tile.free });
+          return (
+            <button
+              key={tile.key}
+              type="button"
+              className={classes.free}
+              disabled={gone}
+              onKeyDown={onVisitKey}
+              aria-label={`${bookFree} · ${places}`}
+              onClick={() =>
+                onBook({ companyAddressId, slot: { reserveDate: day, reserveTime: time } })
+              }
+            >
+              {places}
+            </button>
+          );
+        })}
       </div>
     );
   };
 
   return (
-    <div className={`${classes.frame} no-print`}>
-      <div
-        className={classes.board}
-        style={{ gridTemplateColumns: `92px repeat(${offices.length}, minmax(170px, 1fr))` }}
-      >
-        <span className={classes.head} />
-        {offices.map((office) => (
-          <div key={office.companyAddressId} className={classes.head}>
-            <b>{office.name}</b>
-            {office.closed ? (
-              <span>
-                {t(`office.days.closed.${office.closed}`)}
-                {office.reason && ` · ${office.reason}`}
+    <div {...steady.box}>
+      <NewsBar
+        show={steady.come + lost > 0 ? steady.show : null}
+        list={{ come: steady.come, gone: lost }}
+      />
+      <div className={`${classes.frame} no-print`}>
+        <div
+          className={classes.board}
+          style={{ gridTemplateColumns: `92px repeat(${offices.length}, minmax(170px, 1fr))` }}
+        >
+          <span className={classes.head} />
+          {offices.map((office) => (
+            <OfficeHead key={office.companyAddressId} office={office} day={day} onBook={onBook} />
+          ))}
+          {times.map((time) => (
+            <div key={time} className={classes.row}>
+              <span className={classes.time}>
+                {formatTime(`${day} ${time}`, locale)}
+                {time === current && <mark>{formatTime(now, locale)}</mark>}
               </span>
-            ) : (
-              <span>
-                {t('office.days.booked', { count: office.booked })} ·{' '}
-                {t('office.days.free', { count: office.free })}
-              </span>
-            )}
-            {office.exception && !office.closed && <span>{t('office.days.exception')}</span>}
-          </div>
-        ))}
-        {times.map((time) => (
-          <div key={time} className={classes.row}>
-            <span className={classes.time}>
-              {formatTime(`${day} ${time}`, locale)}
-              {time === current && <mark>{formatTime(now, locale)}</mark>}
-            </span>
-            {offices.map((office, index) => cell(office, index, time))}
-          </div>
-        ))}
+              {offices.map((office) => cell(office, time))}
+            </div>
+          ))}
+        </div>
+        {!times.length && <p className={classes.nothing}>{t('office.days.noVisits')}</p>}
       </div>
-      {!times.length && <p className={classes.nothing}>{t('office.days.noVisits')}</p>}
     </div>
   );
 }

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { DayVisit, OfficeDay } from '#contract/services/visits-office.ts';
+import { NewsBar } from '#web/office/shell/live/news-bar.tsx';
+import { useSteady } from '#web/office/shell/live/use-steady.ts';
 import { DataTable } from '#web/office/ui/data-table.tsx';
 import classes from './appointments.module.css';
+import { CheckIn } from './check-in.tsx';
 import { onVisitKey } from './visit-keys.ts';
 import { VisitStateBadge } from './visit-state-badge.tsx';
 
@@ -9,65 +12,79 @@ type Row = DayVisit & { officeName: string };
 type Props = {
   offices: readonly OfficeDay[];
   chosen: string;
+  /** With another value in it the day was asked for by hand. */
+  asked: readonly unknown[];
   onChoose: (recordId: string) => void;
+  /** After somebody was checked in. */
+  onChanged: () => void;
 };
 
 /** The day as a list, also for printing. */
-export function DayList({ offices, chosen, onChoose }: Props) {
+export function DayList({ offices, chosen, asked, onChoose, onChanged }: Props) {
   const { t } = useTranslation();
-  const rows: Row[] = offices
+  const list: Row[] = offices
     .flatMap(({ name, visits }) => visits.map((visit) => ({ ...visit, officeName: name })))
     .sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
+  const steady = useSteady(list, { keyOf: ({ recordId }) => recordId, asked });
   const head = (column: 'from' | 'office' | 'name' | 'item' | 'no' | 'phone' | 'state') =>
     t(`office.days.columns.${column}`);
   return (
-    <DataTable<Row>
-      caption={t('office.days.title')}
-      rows={rows}
-      keyOf={({ recordId }) => recordId}
-      marked={({ recordId }) => recordId === chosen}
-      empty={t('office.days.noVisits')}
-      columns={[
-        {
-          key: 'name',
-          head: head('name'),
-          cell: ({ recordId, names, hasNote }) => (
-            <button
-              type="button"
-              className={classes.name}
-              data-visit
-              aria-pressed={recordId === chosen}
-              onKeyDown={onVisitKey}
-              onClick={() => onChoose(recordId)}
-            >
-              {[names.chinese, names.latin].filter(Boolean).join(' ')}
-              {hasNote && <small> · {t('office.days.hasNote')}</small>}
-            </button>
-          ),
-        },
-        {
-          key: 'from',
-          head: head('from'),
-          cell: ({ from, to }) => <span className="nowrap">{`${from}–${to}`}</span>,
-        },
-        { key: 'office', head: head('office'), cell: ({ officeName }) => officeName },
-        { key: 'item', head: head('item'), cell: ({ item }) => item },
-        {
-          key: 'no',
-          head: head('no'),
-          cell: ({ recordNo }) => <span className="nowrap">{recordNo}</span>,
-        },
-        { key: 'phone', head: head('phone'), cell: ({ phoneEnd }) => phoneEnd },
-        {
-          key: 'state',
-          head: head('state'),
-          cell: ({ state }) => (
-            <span className="nowrap">
-              <VisitStateBadge state={state} />
-            </span>
-          ),
-        },
-      ]}
-    />
+    <div {...steady.box}>
+      <NewsBar show={steady.show} list={{ come: steady.come, gone: steady.gone.size }} />
+      <DataTable<Row>
+        caption={t('office.days.title')}
+        rows={steady.rows}
+        rowProps={steady.rowProps}
+        keyOf={({ recordId }) => recordId}
+        marked={({ recordId }) => recordId === chosen}
+        empty={t('office.days.noVisits')}
+        columns={[
+          {
+            key: 'name',
+            head: head('name'),
+            cell: ({ recordId, names, hasNote }) => (
+              <button
+                type="button"
+                className={classes.name}
+                data-visit
+                aria-pressed={recordId === chosen}
+                onKeyDown={onVisitKey}
+                onClick={() => onChoose(recordId)}
+              >
+                {[names.chinese, names.latin].filter(Boolean).join(' ')}
+                {hasNote && <small> · {t('office.days.hasNote')}</small>}
+              </button>
+            ),
+          },
+          {
+            key: 'from',
+            head: head('from'),
+            cell: ({ from, to }) => <span className="nowrap">{`${from}–${to}`}</span>,
+          },
+          { key: 'office', head: head('office'), cell: ({ officeName }) => officeName },
+          { key: 'item', head: head('item'), cell: ({ item }) => item },
+          {
+            key: 'no',
+            head: head('no'),
+            cell: ({ recordNo }) => <span className="nowrap">{recordNo}</span>,
+          },
+          { key: 'phone', head: head('phone'), cell: ({ phoneEnd }) => phoneEnd },
+          {
+            key: 'state',
+            head: head('state'),
+            cell: ({ state }) => (
+              <span className="nowrap">
+                <VisitStateBadge state={state} />
+              </span>
+            ),
+          },
+          {
+            key: 'checkIn',
+            head: '',
+            cell: (visit) => <CheckIn visit={visit} onChanged={onChanged} />,
+          },
+        ]}
+      />
+    </div>
   );
 }

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { moveVisit, type StaffVisit } from '#contract/services/visits-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import classes from '#web/office/cases/booking/forms.module.css';
+import { type OfficeName, SlotChoice } from '#web/office/cases/booking/slot-choice.tsx';
+import { type Place, useSlots } from '#web/office/cases/booking/use-slots.ts';
 import { PreviewFoot } from '#web/office/ui/dialog-foot.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
-import { type OfficeName, type Place, SlotChoice } from './slot-choice.tsx';
-import classes from './visit-forms.module.css';
 
 type Props = {
   visit: StaffVisit;
@@ -23,6 +24,7 @@ export function MoveVisitDialog({ visit, offices, onClose }: Props) {
     slot: null,
   });
   const { slot } = place;
+  const slots = useSlots({ userId, recordId, place });
   const form = usePreviewed({
     send: (preview) =>
       call(moveVisit, {
@@ -49,8 +51,7 @@ export function MoveVisitDialog({ visit, offices, onClose }: Props) {
     >
       <div className={classes.form}>
         <SlotChoice
-          userId={userId}
-          recordId={recordId}
+          slots={slots}
           offices={offices}
           place={place}
           onChange={(next) => {

@@ -8,16 +8,16 @@ import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { keyed } from '#web/lib/stable-keys.ts';
+import forms from '#web/office/cases/booking/forms.module.css';
 import { useKept } from '#web/office/shell/use-kept.ts';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { SavedSelect } from '#web/office/ui/saved-select.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
-import forms from './visit-forms.module.css';
 import classes from './visit-panel.module.css';
 
 type Entry = StaffVisit['entries'][number];
-const states = ['expected', 'arrived', 'missed', 'done', 'moved', 'cancelled'] as const;
+const states = ['expected', 'arrived', 'missed', 'done', 'moved', 'cancelled', 'walkIn'] as const;
 
 /** The client's events and the office's entries, merged. */
 function History({ visit }: { visit: StaffVisit }) {
@@ -31,7 +31,8 @@ function History({ visit }: { visit: StaffVisit }) {
         : t('office.days.work.released');
     const state = states.find((one) => one === details.state);
     const to = details.to ? sayWhen(details.to, locale) : '';
-    return state ? t(`office.days.work.${state}`, { to }) : entry;
+    const said = state ? t(`office.days.work.${state}`, { to }) : entry;
+    return text ? `${said}: ${text}` : said;
   };
   const events = visit.history
     // The office's own actions are among the entries, with a name.

@@ -11,7 +11,7 @@ type Known<R> = {
 
 export const keepOrder = <R>({ shown, now, before }: Known<R>) => {
   const gone = shown.filter((key) => !now.has(key));
-  const come = [...now.keys()].filter((key) => !shown.includes(key)).length;
+  const come = [...now.keys()].filter((key) => !shown.includes(key));
   const rows = shown.flatMap((key) => now.get(key) ?? before(key) ?? []);
   return { rows, gone: new Set(gone), come };
 };

@@ -13,13 +13,19 @@ type How<R> = {
   busy?: boolean;
   /** What is known of a row that left the list. */
   find?: (key: string) => R | undefined;
+  /** Which rows are counted as news; all by default. */
+  isNews?: (key: string) => boolean;
 };
+const anyRow = () => true;
 
 /**
  * The rows, in the order in which they stood while somebody is at them; their data is always new. `box` is the element
  * around them.
  */
-export const useSteady = <R>(list: readonly R[], { keyOf, asked, busy = false, find }: How<R>) => {
+export const useSteady = <R>(
+  list: readonly R[],
+  { keyOf, asked, busy = false, find, isNews = anyRow }: How<R>,
+) => {
   const box = useRef<HTMLDivElement>(null);
   const wanted = list.map(keyOf);
   const [kept, setKept] = useState({ asked, keys: wanted });
@@ -56,7 +62,7 @@ export const useSteady = <R>(list: readonly R[], { keyOf, asked, busy = false, f
     /** The keys of rows that are not in the list any more. */
     gone,
     rowProps: (row: R) => (gone.has(keyOf(row)) ? { className: classes.gone } : {}),
-    come,
+    come: come.filter(isNews).length,
     show: isSame ? null : () => setKept({ asked, keys: wanted }),
   };
 };
