@@ -60,6 +60,10 @@ export const PersonRow = PersonName.extend({
 });
 export type PersonRow = z.infer<typeof PersonRow>;
 
+/** Columns that people can be sorted by; with a minus from the other end. */
+const peopleSorts = ['name', '-name', 'since', '-since'] as const;
+export type PeopleSort = (typeof peopleSorts)[number];
+
 export const listPeople = defineApi({
   ...people,
   method: 'GET',
@@ -70,6 +74,9 @@ export const listPeople = defineApi({
     keyword: searched(100).optional(),
     userType: z.enum(userTypes, { error: 'fields.choice' }).optional(),
     state: z.enum(personStates, { error: 'fields.choice' }).optional(),
+    locale: z.enum(locales, { error: 'fields.choice' }).optional(),
+    /** Else the best match first, and without a keyword the newest. */
+    sort: z.enum(peopleSorts, { error: 'fields.choice' }).optional(),
     ...pagingQuery,
   }),
   answer: paged(PersonRow),

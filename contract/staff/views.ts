@@ -13,7 +13,7 @@ export const viewRules = {
   most: 12,
 } as const;
 
-export const viewLists = ['applications', 'cards', 'requests'] as const;
+export const viewLists = ['applications', 'cards', 'requests', 'people'] as const;
 export type ViewList = (typeof viewLists)[number];
 const list = z.enum(viewLists, { error: 'fields.choice' });
 

@@ -3,18 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { userTypes } from '#contract/access.ts';
 import { listPeople, type PersonRow, personStates } from '#contract/account/people-office.ts';
-import { localeNames } from '#i18n/pick-locale.ts';
+import { localeNames, locales } from '#i18n/pick-locale.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { EnterDialog } from '#web/office/cases/booking/enter-dialog.tsx';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { ClearanceBadge } from '#web/office/ui/clearance-badge.tsx';
+import { ColumnChoice } from '#web/office/ui/column-choice.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
-import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
+import { choicesOf, localeChoices, SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
 import { FoundCount } from '#web/office/ui/found-count.tsx';
 import { PersonName } from '#web/office/ui/person-name.tsx';
+import { SavedViews } from '#web/office/ui/saved-views.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
@@ -23,7 +25,8 @@ import { PageLinks } from '#web/ui/navigation/page-links.tsx';
 import classes from './people.module.css';
 import { CaseStateBadge, PersonStateBadge } from './person-badges.tsx';
 
-const first = { q: '', kind: '', state: '' };
+const first = { q: '', kind: '', state: '', locale: '', sort: '', hide: '' };
+const sorts = ['name', '-name', 'since', '-since'] as const;
 const pageSize = '25';
 
 /** The query of the call, from the URL; unknown values are ignored. */
@@ -33,27 +36,31 @@ const oneOf = <V extends string>(values: readonly V[], value: string): V | undef
 export default function OfficePeoplePage() {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { values, page, filter, toPage } = useFilters(first);
+  const { values, page, set, filter, toPage } = useFilters(first);
   const [entering, setEntering] = useState(false);
   const query = {
     ...(values.q && { keyword: values.q.slice(0, 100) }),
     userType: oneOf(userTypes, values.kind),
     state: oneOf(personStates, values.state),
+    locale: oneOf(locales, values.locale),
+    sort: oneOf(sorts, values.sort),
     pageNum: String(page),
     pageSize,
   };
   const { loaded, reload } = useCall(listPeople, { query });
 
-  const columns: Column<PersonRow>[] = [
-    {
-      key: 'name',
-      head: t('office.person'),
-      cell: (person) => (
-        <Link to={`/office/people/${person.userId}`} className={classes.rowLink}>
-          <PersonName person={person} />
-        </Link>
-      ),
-    },
+  const name: Column<PersonRow> = {
+    key: 'name',
+    head: t('office.person'),
+    sort: 'name',
+    cell: (person) => (
+      <Link to={`/office/people/${person.userId}`} className={classes.rowLink}>
+        <PersonName person={person} />
+      </Link>
+    ),
+  };
+  const hidden = values.hide.split(',');
+  const others: Column<PersonRow>[] = [
     {
       key: 'kind',
       head: t('office.people.kind'),
@@ -93,7 +100,8 @@ export default function OfficePeoplePage() {
     {
       key: 'since',
       head: t('office.people.since'),
-      cell: (person) => formatDate(person.createdAt, locale),
+      sort: 'since',
+      cell: (person) => <span className="nowrap">{formatDate(person.createdAt, locale)}</span>,
     },
   ];
 
@@ -122,7 +130,15 @@ export default function OfficePeoplePage() {
           none={t('office.people.anyState')}
           choices={choicesOf(personStates, (value) => t(`office.people.states.${value}`))}
         />
+        <SelectField
+          label={t('office.tables.language')}
+          {...filter('locale')}
+          none={t('office.tables.anyLanguage')}
+          choices={localeChoices}
+        />
+        <ColumnChoice columns={others} hidden={values.hide} onChange={(hide) => set({ hide })} />
       </FilterBar>
+      <SavedViews list="people" />
       <QueryStatus loaded={loaded} reload={reload} />
       {loaded.status === 'success' && (
         <>
@@ -131,7 +147,8 @@ export default function OfficePeoplePage() {
           </FoundCount>
           <DataTable
             caption={t('office.people.title')}
-            columns={columns}
+            columns={[name, ...others.filter(({ key }) => !hidden.includes(key))]}
+            sorting={{ value: values.sort, onSort: (sort) => set({ sort }) }}
             rows={loaded.data.records}
             keyOf={(person) => person.userId}
             empty={t('office.people.nobody')}

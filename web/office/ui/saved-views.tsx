@@ -22,7 +22,7 @@ import { ToolButton } from './tool-button.tsx';
 /** What a view keeps of the address, in one order. */
 const viewOf = (params: URLSearchParams): string => {
   const kept = new URLSearchParams(params);
-  for (const name of ['keyword', 'page', 'after', 'before']) kept.delete(name);
+  for (const name of ['keyword', 'q', 'page', 'after', 'before']) kept.delete(name);
   kept.sort();
   return String(kept);
 };

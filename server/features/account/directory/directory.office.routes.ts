@@ -44,10 +44,10 @@ export const directoryRoutes = (bind: Bind, deps: Deps): void => {
 
   bind(api.listPeople, async ({ query }) => {
     const timeZone = await getTimeZone(db);
-    const { keyword, userType, state } = query;
-    const filter = { keyword: keyword?.trim() || undefined, userType, state };
+    const { keyword, userType, state, locale, sort } = query;
+    const filter = { keyword: keyword?.trim() || undefined, userType, state, locale };
     const [rows, total] = await Promise.all([
-      store.listPeople(db, { ...filter, ...pageOf(query) }),
+      store.listPeople(db, { ...filter, sort, ...pageOf(query) }),
       store.countPeople(db, filter),
     ]);
     const ids = rows.map(({ person }) => person.id);

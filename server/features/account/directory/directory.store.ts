@@ -1,8 +1,9 @@
 /** Queries of the people directory. */
 import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { UserType } from '#contract/access.ts';
-import type { PersonState } from '#contract/account/people-office.ts';
+import type { PeopleSort, PersonState } from '#contract/account/people-office.ts';
 import { type CloseReason, pausedParts } from '#contract/account/person-words.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { countAll, countRows, rowsIn } from '#server/platform/database/count-rows.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
@@ -25,6 +26,7 @@ export type PeopleFilter = {
   keyword?: string | undefined;
   userType?: UserType | undefined;
   state?: PersonState | undefined;
+  locale?: Locale | undefined;
 };
 
 const inState: Record<PersonState, SQL | undefined> = {
@@ -33,19 +35,34 @@ const inState: Record<PersonState, SQL | undefined> = {
   merged: sql`${user.mergedInto} is not null`,
 };
 
-const matching = ({ keyword, userType, state }: PeopleFilter): SQL | undefined =>
+const matching = ({ keyword, userType, state, locale }: PeopleFilter): SQL | undefined =>
   and(
     keyword ? personMatches(keyword) : undefined,
     userType && eq(user.userType, userType),
+    locale && eq(user.locale, locale),
     state ? inState[state] : isNull(user.mergedInto),
   );
 
 export const countPeople = (db: Queryable, filter: PeopleFilter): Promise<number> =>
   countRows(db, rowsIn(user, matching(filter)));
 
+const newest = [desc(user.createdAt), desc(user.id)];
+/** Each order is one of an index, from either end. */
+const orders: Record<PeopleSort, SQL[]> = {
+  name: [asc(user.lastName), asc(user.firstName), asc(user.id)],
+  '-name': [desc(user.lastName), desc(user.firstName), desc(user.id)],
+  since: [asc(user.createdAt), asc(user.id)],
+  '-since': newest,
+};
+
 export const listPeople = async (
   db: Queryable,
-  { limit, offset, ...filter }: PeopleFilter & { limit: number; offset: number },
+  {
+    limit,
+    offset,
+    sort,
+    ...filter
+  }: PeopleFilter & { limit: number; offset: number; sort?: PeopleSort | undefined },
 ) =>
   db
     .select({
@@ -58,9 +75,9 @@ export const listPeople = async (
     .leftJoin(caregiverApplication, eq(caregiverApplication.userId, user.id))
     .where(matching(filter))
     .orderBy(
-      ...(filter.keyword ? [desc(personRank(filter.keyword))] : []),
-      desc(user.createdAt),
-      desc(user.id),
+      ...(sort
+        ? orders[sort]
+        : [...(filter.keyword ? [desc(personRank(filter.keyword))] : []), ...newest]),
     )
     .limit(limit)
     .offset(offset);
