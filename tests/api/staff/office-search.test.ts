@@ -99,15 +99,13 @@ describe('numbers', () => {
     await t.db
       .insert(trainingTranscript)
       .values({ ...paper, number: 'PHT-2026-000077', year: 2026, facts: {} as never });
-    await t.db
-      .insert(idCard)
-      .values({
-        number: 'PHI-2025-000456',
-        userId,
-        code: 'X',
-        issuedAt: t.clock.now(),
-        issuedOn: '2026-01-02',
-      });
+    await t.db.insert(idCard).values({
+      number: 'PHI-2025-000456',
+      userId,
+      code: 'X',
+      issuedAt: t.clock.now(),
+      issuedOn: '2026-01-02',
+    });
     for (const typed of ['PHI-2025-000456', 'phi2025000456', 'PHI-2025-00045', '000456'])
       expect((await find(typed)).papers?.hits).toContainEqual(
         expect.objectContaining({ kind: 'idCard', number: 'PHI-2025-000456', userId }),

@@ -6,12 +6,9 @@ import {
   freePlace,
   nearestSlots,
   refuseSlot,
-  refuseWalkIn,
-  runningSlot,
   type Schedule,
   type Span,
   spanOf,
-  type Taken,
   timesOf,
 } from './slots.rules.ts';
 
@@ -281,38 +278,4 @@ it('a chair is the first that is free during the whole visit', () => {
   expect(freePlace(span, [sat(2, '2026-06-02 10:30')], 2)).toBe(1);
   expect(freePlace(span, [sat(1, '2026-06-02 10:15'), sat(2, '2026-06-02 10:45')], 2)).toBeNull();
   expect(freePlace(span, [sat(1, '2026-06-02 10:00'), sat(1, '2026-06-02 11:00')], 1)).toBe(1);
-});
-
-describe('somebody who is here without an appointment', () => {
-  const now = at('2026-06-01T14:12:00Z');
-  const full = { taken: [visit('2026-06-01 10:00'), visit('2026-06-01 10:00')] };
-  const refuseNow = (local: string, more: Partial<Taken> = {}, beyond = false, time = now) =>
-    refuseWalkIn(slot(local), office(), { ...nothing, ...more }, time, beyond);
-
-  it('goes into the slot that has begun and not ended', () => {
-    expect(runningSlot(office(), now)).toMatchObject(slot('2026-06-01 10:00'));
-    expect(refuseNow('2026-06-01 10:00')).toBeNull();
-  });
-
-  it.each([
-    ['at lunch', '2026-06-01T16:30:00Z'],
-    ['before opening', '2026-06-01T12:59:59Z'],
-    ['when the office closes', '2026-06-01T21:00:00Z'],
-    ['on a closed day', '2026-06-04T14:00:00Z'],
-  ])('%s no slot is running', (_, moment) =>
-    expect(runningSlot(office(), at(moment))).toBeNull(),
-  );
-
-  it.each([
-    ['into one that is over', '2026-06-01 09:30', 'past'],
-    ['into one to come', '2026-06-01 10:30', 'past'],
-    ['at a time that the office does not have', '2026-06-01 10:10', 'closed'],
-  ])('not %s', (_, local, reason) => expect(refuseNow(local, {}, true)).toBe(reason));
-
-  it('into a full one only by a decision, and never beside an own visit', () => {
-    expect(refuseNow('2026-06-01 10:00', full)).toBe('full');
-    expect(refuseNow('2026-06-01 10:00', full, true)).toBeNull();
-    const own = [visit('2026-06-01 10:00')];
-    expect(refuseNow('2026-06-01 10:00', { own }, true)).toBe('own_conflict');
-  });
 });
