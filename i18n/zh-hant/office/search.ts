@@ -3,12 +3,12 @@ import type { Messages } from '#i18n/messages.ts';
 /** The search box of the office. */
 export const search: Messages['office']['search'] = {
   label: '全部尋找',
-  hint: '姓名、電話末四碼、R-20265、證書或工作證編號……',
+  hint: '姓名、電話末四碼、R-20265、證書或識別證編號……',
   results: '尋找結果',
   groups: {
     people: '客戶與護理員',
     records: '申請與到訪',
-    papers: '證書與工作證',
+    papers: '證書與識別證',
     cases: '個案',
     calls: '回電',
     conversations: '簡訊對話',
@@ -18,7 +18,7 @@ export const search: Messages['office']['search'] = {
   more: '還有更多，請繼續輸入',
   certificate: '證書：{{title}}',
   transcript: '{{title}} 年培訓紀錄',
-  idCard: '工作證',
+  idCard: '識別證',
   callBy: '{{when}}前回電',
   unread_one: '{{count}} 則未讀',
   unread_other: '{{count}} 則未讀',
