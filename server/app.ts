@@ -21,7 +21,7 @@ import { describeApi, serveApiPage } from './platform/http/openapi.ts';
 import { createAdmissionGate } from './platform/limits/admission-gate.ts';
 import { createFairShare } from './platform/limits/fair-share.ts';
 import { createRateLimits } from './platform/limits/rate-limit.ts';
-import { createContentLane, type FastLane } from './platform/pages/fast-lane.ts';
+import { type ContentLane, createContentLane, type FastLane } from './platform/pages/fast-lane.ts';
 import { type ContentCache, createContentCache } from './platform/pages/response-cache.ts';
 import { checkDisks, type ReadDisk, writtenFolders } from './platform/storage/disk-space.ts';
 import type { Files } from './platform/storage/files.ts';
@@ -67,6 +67,8 @@ export type App = FastifyInstance & {
   pageCache: ContentCache;
   /** Asked before Fastify sees the request. */
   addFastLane(lane: FastLane): void;
+  /** A content call's cached response, if there is one and it is fresh. */
+  findCall: ContentLane['find'];
   /** Counts a page served by a fast lane. */
   countPage: (status: 200 | 304) => void;
   /** What the office is told as it changes. */
@@ -186,5 +188,6 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
       await leaving.leave(app.server, patienceMs);
     },
     addFastLane,
+    findCall: contentLane.find,
   }) as unknown as App;
 };

@@ -7,10 +7,11 @@ import { createAdmissionGate } from './platform/limits/admission-gate.ts';
 import { createPageMaker } from './platform/pages/make-page.ts';
 import { servePages } from './platform/pages/page-routes.ts';
 import { createPageTable, pageRoutesOf } from './platform/pages/page-table.ts';
+import { unpack } from './platform/pages/render-messages.ts';
 import { createRenderer, type LoadBuild } from './platform/pages/renderer.ts';
 import { createContentCache } from './platform/pages/response-cache.ts';
 import { serveSharePictures } from './platform/pages/share-pictures.ts';
-import { innerFetch, renderLimits, type SiteOptions } from './production-site.ts';
+import { innerCall, renderLimits, type SiteOptions } from './production-site.ts';
 
 export const addDevSite = async (app: App, { publicUrl }: SiteOptions): Promise<void> => {
   const { createServer } = await import('vite');
@@ -46,7 +47,8 @@ export const addDevSite = async (app: App, { publicUrl }: SiteOptions): Promise<
     loadBuild,
     manifest: {},
     origin: publicUrl,
-    fetcher: innerFetch(app),
+    fetcher: async (path, { headers }) =>
+      unpack(await innerCall(app)(path, Object.fromEntries(new Headers(headers)))),
   });
   // No caching: the next request shows the edited page.
   const cache = {

@@ -7,27 +7,30 @@ import { createAdmissionGate } from './platform/limits/admission-gate.ts';
 import { createPageLane } from './platform/pages/fast-lane.ts';
 import { servePages } from './platform/pages/page-routes.ts';
 import { createPageTable } from './platform/pages/page-table.ts';
+import type { AnswerCall } from './platform/pages/render-messages.ts';
 import { startRenderThread } from './platform/pages/render-thread.ts';
 import { serveSharePictures } from './platform/pages/share-pictures.ts';
 
 export const buildDir = join(import.meta.dirname, '..', 'build');
 
-/** Server rendering calls the API in-process, without a socket. */
-export const innerFetch =
-  (app: App) =>
-  async (path: string, init: RequestInit): Promise<Response> => {
-    const headers = Object.fromEntries(new Headers(init.headers));
+/** Server rendering calls the API in-process, without a socket: from the cache if it can, else through Fastify. */
+export const innerCall =
+  (app: App): AnswerCall =>
+  async (path, headers) => {
+    const kept = app.findCall(path, headers);
+    if (kept) return { status: kept.status, headers: kept.headers, body: kept.plain };
     const answer = await app.inject({
-      method: (init.method ?? 'GET') as 'GET',
+      method: 'GET',
       url: path,
       headers,
       remoteAddress: internalAddress,
-      ...(typeof init.body === 'string' && { payload: init.body }),
     });
-    return new Response(answer.rawPayload as unknown as BodyInit, {
+    const type = String(answer.headers['content-type'] ?? '');
+    return {
       status: answer.statusCode,
-      headers: { 'Content-Type': String(answer.headers['content-type'] ?? '') },
-    });
+      headers: { 'Content-Type': type },
+      body: answer.rawPayload,
+    };
   };
 
 /** One thread renders; a few concurrent renderings only overlap their data loading. */
@@ -47,7 +50,7 @@ export const addSite = async (app: App, options: SiteOptions): Promise<void> => 
   serveSharePictures(app, join(buildDir, 'media'));
   const secure = publicUrl.startsWith('https:');
   const place = { buildDir, origin: publicUrl, secure };
-  const { makePage, ...thread } = await startRenderThread(place, innerFetch(app));
+  const { makePage, ...thread } = await startRenderThread(place, innerCall(app));
   app.addHook('onClose', () => thread.close());
   const pages = createPageTable(thread.pages);
   const gate = createAdmissionGate(renderLimits);

@@ -17,6 +17,7 @@ import { startTrainingJobs } from './features/training/courses/courses.jobs.ts';
 import { startUploadJobs } from './features/upload/upload.jobs.ts';
 import { openDatabase } from './open-database.ts';
 import { connect } from './platform/database/connect.ts';
+import { renewKeptReads, stopKeepingReads } from './platform/database/kept-reads.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createReadReplica } from './platform/database/read-replica.ts';
 import { contentWatch, watchChanges } from './platform/database/watch-changes.ts';
@@ -30,7 +31,6 @@ import { openSealer } from './shared/keys/open-field-encryption.ts';
 import { demoDelivery, startMessages } from './shared/messaging/message-queue.ts';
 import { followOwnWords, readOwnWords } from './shared/messaging/template-overrides.ts';
 import { fillPersonSearch } from './shared/people/person-search.ts';
-import { renewSettings, stopKeepingSettings } from './shared/settings/settings.ts';
 import type { Ending } from './shutdown.ts';
 import { reportReady } from './workers.ts';
 
@@ -126,12 +126,12 @@ export const serve = async (env: Env, closers: Ending): Promise<void> => {
   const drop = createDropping(app);
   const onChange = (what: string) => {
     // Before the pages that are made of them.
-    if (what !== countsChanged) renewSettings();
+    if (what !== countsChanged) renewKeptReads();
     drop(what);
     if (what !== countsChanged) followOwnWords(db);
   };
   const watch = watchChanges(databaseUrl, {
-    ...contentWatch(onChange, stopKeepingSettings),
+    ...contentWatch(onChange, stopKeepingReads),
     office_changed: app.live.watch,
   });
   closers.push(() => watch.stop());

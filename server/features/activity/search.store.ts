@@ -99,6 +99,7 @@ export const listFound = async (
   const { where, words, limit, offset } = search;
   const found = and(where, ...matching(words));
   const total = await countRows(db, rowsIn(activity, found));
+  if (!total) return { ids: [], total };
   // Ranking up to the count limit is fast; beyond it, most results are never shown.
   const first = total > countedMax ? await listInTitles(db, search) : [];
   const rows =

@@ -11,7 +11,8 @@ import type {
   TeamEvent,
 } from '#contract/content/content.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import type { Db } from '#server/platform/database/connect.ts';
+import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import { keptRead } from '#server/platform/database/kept-reads.ts';
 import { localTime } from '#server/platform/time/clock.ts';
 import {
   banner,
@@ -150,20 +151,27 @@ export const findTeamEvent = async (
   };
 };
 
-/** A few dozen at most, so search in memory: all three languages and both scripts. */
-export const listFaqs = async (db: Db, keyword: string, locale: Locale): Promise<Faq[]> => {
+/** With what a search looks at: folding dozens of texts takes longer than searching them. */
+const readFaqs = async (db: Queryable) => {
   const rows = await db
     .select()
     .from(faq)
     .where(eq(faq.published, true))
     .orderBy(asc(faq.position));
-  const found = keyword.trim()
-    ? bestMatches(rows, keyword, (row) => ({
-        title: foldAll(row.question),
-        all: foldAll(row.question, row.answer, row.group),
-      }))
-    : rows;
-  return found.map((row) => ({
+  return rows.map((row) => ({
+    row,
+    texts: {
+      title: foldAll(row.question),
+      all: foldAll(row.question, row.answer, row.group),
+    },
+  }));
+};
+
+/** A few dozen at most, so search in memory: all three languages and both scripts. */
+export const listFaqs = async (db: Db, keyword: string, locale: Locale): Promise<Faq[]> => {
+  const faqs = await keptRead(db, 'faqs', readFaqs);
+  const found = keyword.trim() ? bestMatches(faqs, keyword, ({ texts }) => texts) : faqs;
+  return found.map(({ row }) => ({
     id: row.id,
     group: readText(row.group, locale),
     question: readText(row.question, locale),

@@ -106,7 +106,9 @@ export const rejectAddress = (_: FastifyError, request: FastifyRequest, reply: F
 export const noteError = (request: FastifyRequest, error: FastifyError): AppError => {
   const known = asAppError(error);
   codes.set(request, known.code);
-  if (known.status >= 500)
+  // Refused on purpose, for now: a flood of requests must not become a flood of log lines. Metrics count them.
+  const isRefused = known === error && isForLater(known);
+  if (known.status >= 500 && !isRefused)
     request.log.error({ route: request.routeOptions.url, ...factsOf(error) }, known.code);
   return known;
 };

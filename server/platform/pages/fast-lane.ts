@@ -63,15 +63,16 @@ export const createContentLane = (cache: ContentCache, onServed: (status: 200 | 
   const nameOf = (url: string, headers: IncomingMessage['headers']): string =>
     `${localeOfHeader(headers['accept-language'])} ${url}`;
 
-  const lane = createLane((url, { headers }) => {
+  const find = (url: string, headers: IncomingMessage['headers']): CachedResponse | undefined => {
     if (!isCall(url) || headers.preview !== undefined) return undefined;
     const known = calls.get(nameOf(url, headers));
     if (!known || (known.isPersonal && headers.authorization)) return undefined;
     return cache.peek(known.key);
-  }, onServed);
+  };
 
   return {
-    lane,
+    find,
+    lane: createLane((url, { headers }) => find(url, headers), onServed),
     /** After Fastify has served it. */
     remember({ url, headers }: Pick<IncomingMessage, 'url' | 'headers'>, known: Known): void {
       if (url && url.length <= urlMax) calls.set(nameOf(url, headers), known);

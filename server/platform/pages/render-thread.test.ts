@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currentRequestId, inRequest } from '#server/platform/telemetry/request-context.ts';
+import type { AnswerCall } from './render-messages.ts';
 import { startRenderThread } from './render-thread.ts';
-import type { Fetcher } from './renderer.ts';
 
 /** A built site as small as it can be: what it does stands in the address. */
 const site = `
@@ -50,14 +50,17 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(buildDir, { recursive: true }));
 
-const words: Fetcher = async (path, { headers }) =>
-  new Response(`${path} ${new Headers(headers).get('accept-language')} ${currentRequestId()}`);
+const words: AnswerCall = async (path, headers) => ({
+  status: 200,
+  headers: {},
+  body: Buffer.from(`${path} ${headers['accept-language']} ${currentRequestId()}`),
+});
 
-let fetcher = words;
+let answerCall = words;
 const start = async (patience?: number) => {
   const thread = await startRenderThread(
     { buildDir, origin: 'https://care.example', secure: true },
-    (...asked) => fetcher(...asked),
+    (...asked) => answerCall(...asked),
     patience,
   );
   const make = (url: string) => thread.makePage({ url, locale: 'en', shell: 'desktop' });
@@ -112,9 +115,9 @@ describe('the rendering thread', () => {
   });
 
   it('says "away" for a call that the process could not make', async () => {
-    fetcher = () => Promise.reject(new Error('closed'));
+    answerCall = () => Promise.reject(new Error('closed'));
     const { page } = await make('/page').finally(() => {
-      fetcher = words;
+      answerCall = words;
     });
     expect(String(page?.plain)).toBe('<script>run()</script>');
   });

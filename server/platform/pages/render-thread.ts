@@ -10,13 +10,12 @@ import type { ErrorFacts } from '#server/platform/telemetry/error-facts.ts';
 import type { MadePage, PageMaker } from './make-page.ts';
 import type { PageRoute } from './page-table.ts';
 import {
+  type AnswerCall,
   type FromThread,
   type Place,
-  pack,
   type ToThread,
   withBuffers,
 } from './render-messages.ts';
-import type { Fetcher } from './renderer.ts';
 
 type RenderThread = {
   makePage: PageMaker;
@@ -37,6 +36,8 @@ type UnderWay = {
 const patienceMs = 15_000;
 const restMs = 500;
 
+const noAnswer = { status: 503, headers: {}, body: new Uint8Array() };
+
 /** The error, as far as the thread reports it. */
 const errorOf = ({ name, code, place = [] }: ErrorFacts): Error =>
   Object.assign(new Error('a page could not be rendered'), {
@@ -47,7 +48,7 @@ const errorOf = ({ name, code, place = [] }: ErrorFacts): Error =>
 
 export const startRenderThread = async (
   place: Place,
-  fetcher: Fetcher,
+  answerCall: AnswerCall,
   patience = patienceMs,
 ): Promise<RenderThread> => {
   const underWay = new Map<number, UnderWay>();
@@ -65,9 +66,8 @@ export const startRenderThread = async (
   const answer = async (worker: Worker, message: Extract<FromThread, { fetch: number }>) => {
     const { path, headers } = message;
     const within = underWay.get(message.render)?.within ?? (<T>(work: () => T) => work());
-    const fetched = within(() => fetcher(path, { headers }));
-    const sent = await pack(await fetched.catch(() => new Response(null, { status: 503 })));
-    worker.postMessage({ fetched: message.fetch, answer: sent } satisfies ToThread, [sent.body]);
+    const sent = await within(() => answerCall(path, headers)).catch(() => noAnswer);
+    worker.postMessage({ fetched: message.fetch, answer: sent } satisfies ToThread);
   };
 
   const start = (): Promise<Worker> =>

@@ -6,7 +6,13 @@ import { factsOf } from '#server/platform/telemetry/error-facts.ts';
 import { createPageMaker } from './make-page.ts';
 import { builtStyles } from './optimize-html.ts';
 import { pageRoutesOf } from './page-table.ts';
-import { type FromThread, type Place, type ToThread, unpack } from './render-messages.ts';
+import {
+  type FromThread,
+  type Place,
+  type ToThread,
+  toHandOver,
+  unpack,
+} from './render-messages.ts';
 import { builtApp, createRenderer, type PageRequest, readManifest } from './renderer.ts';
 import { lowerThreadPriority } from './thread-priority.ts';
 
@@ -29,7 +35,7 @@ const render = createRenderer({
     new Promise((resolve) => {
       const fetch = ++count;
       asked.set(fetch, resolve);
-      const headers = [...new Headers(init.headers)];
+      const headers = Object.fromEntries(new Headers(init.headers));
       say({ fetch, render: rendering.getStore() ?? 0, path, headers });
     }),
 });
@@ -42,7 +48,8 @@ const makePage = createPageMaker({
 
 const make = async (id: number, page: PageRequest) => {
   try {
-    say({ made: id, page: await rendering.run(id, () => makePage(page)) });
+    const made = await rendering.run(id, () => makePage(page));
+    port.postMessage({ made: id, page: made } satisfies FromThread, toHandOver(made));
   } catch (error) {
     say({ failed: id, facts: factsOf(error) });
   }

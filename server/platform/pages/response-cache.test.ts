@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '#contract/errors.ts';
 import { type CachedResponse, createContentCache, finish } from './response-cache.ts';
+import { bodyFor } from './send-cached.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -9,8 +10,14 @@ const answer = (text: string, status = 200): Promise<CachedResponse> => finish(t
 const textOf = ({ plain }: CachedResponse) => plain.toString();
 
 describe('finish', () => {
+  it('leaves small texts as they are', async () => {
+    const done = await finish('{"data":[]}', {});
+    expect([done.br, done.gzip]).toEqual([done.plain, done.plain]);
+    expect(bodyFor('br, gzip', done)).toEqual({ encoding: null, body: done.plain });
+  });
+
   it('has the same text in three encodings', async () => {
-    const done = await finish('柿安居家護理'.repeat(50), { Vary: 'x' });
+    const done = await finish('柿安居家護理'.repeat(100), { Vary: 'x' });
     expect(brotliDecompressSync(done.br)).toEqual(done.plain);
     expect(gunzipSync(done.gzip)).toEqual(done.plain);
     expect(done.br.length).toBeLessThan(done.plain.length / 5);

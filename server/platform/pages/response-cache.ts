@@ -16,6 +16,7 @@ export type CachedResponse = {
   /** Headers common to all encodings. */
   headers: Record<string, string>;
   plain: Buffer;
+  /** The plain body itself if it is small. */
   gzip: Buffer;
   br: Buffer;
   etag: string;
@@ -28,6 +29,9 @@ export type CachedResponse = {
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const gzipOptions = { level: 6 };
 
+/** Below this, compressing takes longer than sending. */
+const worthCompressing = 1_024;
+
 const etagOf = (plain: Buffer): string =>
   `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
 
@@ -37,8 +41,11 @@ export const finish = async (
   status = 200,
 ): Promise<CachedResponse> => {
   const plain = Buffer.from(body);
+  const etag = etagOf(plain);
+  if (plain.length < worthCompressing)
+    return { status, headers, plain, gzip: plain, br: plain, etag };
   const [br, gz] = await Promise.all([brotli(plain, brotliOptions), gzipAsync(plain, gzipOptions)]);
-  return { status, headers, plain, gzip: gz, br, etag: etagOf(plain) };
+  return { status, headers, plain, gzip: gz, br, etag };
 };
 
 /** For the rendering thread, which has nothing to do meanwhile. */

@@ -13,6 +13,7 @@ export const bodyFor = (
   accepted: string | undefined,
   done: CachedResponse,
 ): { encoding: 'br' | 'gzip' | null; body: Buffer } => {
+  if (done.br === done.plain) return { encoding: null, body: done.plain };
   if (accepted && takes(accepted, 'br')) return { encoding: 'br', body: done.br };
   if (accepted && takes(accepted, 'gzip')) return { encoding: 'gzip', body: done.gzip };
   return { encoding: null, body: done.plain };

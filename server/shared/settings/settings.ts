@@ -1,9 +1,8 @@
 /** Site settings that staff can edit (readings "The agency"), each with its shape. */
-import { eq, is, sql } from 'drizzle-orm';
-import { PgTransaction } from 'drizzle-orm/pg-core';
+import { eq, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
-import { isPreview } from '#server/platform/database/dry-run.ts';
+import { keptRead } from '#server/platform/database/kept-reads.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { setting } from '#server/schema/content.ts';
 import type { LocalText } from '#server/shared/localized-text/localized-text.ts';
@@ -132,36 +131,9 @@ export const readSetting = async <K extends keyof Settings>(
   return { ...defaults[key], ...(row?.value as Settings[K] | undefined) };
 };
 
-/** A notification may be lost unnoticed: the caches of pages and content calls keep as long. */
-const keptMs = 30_000;
-type Kept = { value: Promise<unknown>; until: number };
-/** Null while nobody tells this process about changes. */
-let kept: Map<string, Kept> | null = null;
-
-/** Called when settings may have changed and further changes will be told. */
-export const renewSettings = (): void => {
-  kept = new Map();
-};
-/** Called when changes are no longer told. */
-export const stopKeepingSettings = (): void => {
-  kept = null;
-};
-
-/** From memory, except for previews. A transaction fills it with nothing: what it has written may be rolled back. */
-export const getSetting = async <K extends keyof Settings>(
-  db: Queryable,
-  key: K,
-): Promise<Settings[K]> => {
-  if (!kept || isPreview()) return readSetting(db, key);
-  const known = kept.get(key);
-  if (known && known.until > Date.now()) return (await known.value) as Settings[K];
-  const value = readSetting(db, key);
-  if (is(db, PgTransaction)) return value;
-  const mine = kept;
-  mine.set(key, { value, until: Date.now() + keptMs });
-  value.catch(() => mine.delete(key));
-  return value;
-};
+/** From memory, except for previews. */
+export const getSetting = <K extends keyof Settings>(db: Queryable, key: K): Promise<Settings[K]> =>
+  keptRead(db, `setting ${key}`, (from) => readSetting(from, key));
 
 /** The agency's time zone, independent of the server's. */
 export const getTimeZone = async (db: Queryable): Promise<string> =>

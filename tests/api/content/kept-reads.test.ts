@@ -1,16 +1,13 @@
-/** Settings from memory: never older than what was told, and never a draft. */
+/** Settings and questions from memory: never older than what was told, and never a draft. */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { listFaqs } from '#server/features/content/content.store.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { createDraftPreview } from '#server/platform/database/dry-run.ts';
+import { renewKeptReads, stopKeepingReads } from '#server/platform/database/kept-reads.ts';
 import { contentWatch, watchChanges } from '#server/platform/database/watch-changes.ts';
-import { setting } from '#server/schema/content.ts';
-import {
-  getSetting,
-  readSetting,
-  renewSettings,
-  stopKeepingSettings,
-} from '#server/shared/settings/settings.ts';
+import { faq, setting } from '#server/schema/content.ts';
+import { getSetting, readSetting } from '#server/shared/settings/settings.ts';
 import { testApp } from '#tests/api/support/test-app.ts';
 
 const t = testApp();
@@ -22,20 +19,20 @@ const setElders = async (elderCount: number, db: Queryable = t.db) => {
 
 beforeEach(async () => {
   await setElders(100);
-  renewSettings();
+  renewKeptReads();
 });
-afterEach(stopKeepingSettings);
+afterEach(stopKeepingReads);
 
 it('are read once until a change is told', async () => {
   expect(await elders()).toBe(100);
   await setElders(101);
   expect(await elders()).toBe(100);
-  renewSettings();
+  renewKeptReads();
   expect(await elders()).toBe(101);
 });
 
 it('are read each time while nobody tells of changes', async () => {
-  stopKeepingSettings();
+  stopKeepingReads();
   expect(await elders()).toBe(100);
   await setElders(101);
   expect(await elders()).toBe(101);
@@ -51,8 +48,8 @@ it('are read again after half a minute, should a notification be lost', async ()
 });
 
 it('follow the database, also after the connection was lost', async () => {
-  const lost = vi.fn(stopKeepingSettings);
-  const told = vi.fn(renewSettings);
+  const lost = vi.fn(stopKeepingReads);
+  const told = vi.fn(renewKeptReads);
   const watching = watchChanges(t.url, contentWatch(told, lost));
   onTestFinished(() => watching.stop());
   await vi.waitUntil(() => told.mock.calls.length > 0, { timeout: 120_000 });
@@ -87,4 +84,17 @@ it('of a draft are shown in its preview only', async () => {
   );
   expect(seen).toBe(8);
   expect(await elders(db)).toBe(100);
+});
+
+it('keep the questions that a search reads', async () => {
+  const found = () => listFaqs(t.db, 'zyzzyva', 'en');
+  expect(await found()).toEqual([]);
+  const [first] = await t.db.select().from(faq).limit(1);
+  await t.db
+    .update(faq)
+    .set({ question: { en: 'What is a zyzzyva?' }, published: true })
+    .where(eq(faq.id, first?.id ?? ''));
+  expect(await found()).toEqual([]);
+  renewKeptReads();
+  expect(await found()).toMatchObject([{ question: 'What is a zyzzyva?' }]);
 });
