@@ -10,6 +10,7 @@ import { createActivityChanging } from './features/activity/office/plan.service.
 import { startContentJobs } from './features/content/content.jobs.ts';
 import { fillPhoneEndings } from './features/message/conversation-search.store.ts';
 import { startMessageJobs } from './features/message/message.jobs.ts';
+import { fillMessageEndings } from './features/message/message-search.store.ts';
 import { startRenewalJobs } from './features/renewal/renewal.jobs.ts';
 import { startServicesJobs } from './features/services/services.jobs.ts';
 import { invitationLink, inviteFirst } from './features/staff/team/invitations.service.ts';
@@ -79,6 +80,7 @@ export const serve = async (env: Env, closers: Ending): Promise<void> => {
   }
   await fillPersonSearch(db);
   await fillPhoneEndings(db, sealer);
+  await fillMessageEndings(db, sealer);
   const jobs = await startJobs(databaseUrl, logError, { named });
   closers.push(() => jobs.stop());
   await startAccountJobs(jobs, { db: work.db, clock });

@@ -4,6 +4,7 @@ import { userTypes } from '#contract/access.ts';
 import { defineApi } from '#contract/endpoint.ts';
 import { genders } from '#contract/field-rules.ts';
 import { phone, recordId, searched, text } from '#contract/fields.ts';
+import { messageKinds } from '#contract/message/kind-names.ts';
 import { channels } from '#contract/message/message.ts';
 import { paged, pagingQuery } from '#contract/paging.ts';
 import { ImportantDate } from '#contract/renewal/renewal.ts';
@@ -12,7 +13,9 @@ import {
   attendances,
   caseEntries,
   caseKinds,
+  heldReasons,
   MessagePreview,
+  messageStates,
   preview,
 } from '#contract/staff/office.ts';
 import { certificateStatuses } from '#contract/training/certificate.ts';
@@ -198,8 +201,18 @@ export const WholePerson = PersonName.extend({
         .nullable(),
     }),
   ),
-  /** Times of messages, without texts. */
-  messages: z.array(z.object({ channel: z.enum(channels), at: z.string() })),
+  /** Messages with their delivery, without texts. */
+  messages: z.array(
+    z.object({
+      messageId: z.string(),
+      channel: z.enum(channels),
+      at: z.string(),
+      kind: z.enum(messageKinds),
+      /** Null: of an earlier version, which did not keep it. */
+      state: z.enum(messageStates).nullable(),
+      heldBecause: z.enum(heldReasons).nullable(),
+    }),
+  ),
   sessions: z.array(OwnSession.omit({ current: true, sessionId: true })),
   /** What staff did and wrote, newest first. */
   history: z.array(

@@ -71,6 +71,7 @@ const named: Partial<Record<MessageShare, readonly Name[]>> = {
     'documentsAsked',
     'certificateRevoked',
     'visitCancelledByUs',
+    'visitMovedByUs',
     'requestFinished',
     'requestException',
     'requestUnclear',

@@ -95,7 +95,7 @@ export const listMessages = defineApi({
     state: z.enum(messageFilters, { error: 'fields.choice' }).optional(),
     channel: z.enum(channels, { error: 'fields.choice' }).optional(),
     template: searched(100).optional(),
-    /** A full phone number or email address. */
+    /** A name, an email address, or a phone number or its last digits. */
     to: searched(254).optional(),
   }),
   answer: paged(KeptMessage).extend({ failed: z.number(), templates: z.array(z.string()) }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countSegments } from './sms-segments.ts';
+import { countSegments, smsText } from './sms-segments.ts';
 
 describe('how many texts a message is', () => {
   it.each([
@@ -16,4 +16,14 @@ describe('how many texts a message is', () => {
   ])('%s', (text, characters, segments) => {
     expect(countSegments(text)).toEqual({ characters, segments });
   });
+});
+
+it.each([
+  ['Don’t forget “Tea” – bring a cup…', 'Don\'t forget "Tea" - bring a cup...'],
+  ['帶「報稅表」’', '帶「報稅表」’'],
+  ['José’s “café” 李', 'José’s “café” 李'],
+  ["It's plain", "It's plain"],
+])('is sent with plain quotes if that makes it plain: %s', (typed, sent) => {
+  expect(smsText(typed)).toBe(sent);
+  expect(countSegments(typed)).toEqual(countSegments(sent));
 });

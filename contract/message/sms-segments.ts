@@ -4,9 +4,33 @@ const plain =
 /** Count as two characters. */
 const wide = '^{}\\[~]|€\f';
 
-export const countSegments = (text: string): { characters: number; segments: number } => {
+const isPlainText = (text: string): boolean =>
+  [...text].every((letter) => plain.includes(letter) || wide.includes(letter));
+
+const plainer: Record<string, string> = {
+  '‘': "'",
+  '’': "'",
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
+  '…': '...',
+  '\u00a0': ' ',
+};
+
+/**
+ * The text as it is sent: one curly quote, which phones and word processors put in by themselves, would make three parts
+ * of one. Texts that need other characters anyway, such as Chinese, stay as they are.
+ */
+export const smsText = (text: string): string => {
+  const simple = text.replace(/[‘’“”–—…\u00a0]/g, (letter) => plainer[letter] ?? letter);
+  return isPlainText(simple) ? simple : text;
+};
+
+export const countSegments = (typed: string): { characters: number; segments: number } => {
+  const text = smsText(typed);
   const letters = [...text];
-  const isPlain = letters.every((letter) => plain.includes(letter) || wide.includes(letter));
+  const isPlain = isPlainText(text);
   const characters = isPlain
     ? letters.reduce((sum, letter) => sum + (wide.includes(letter) ? 2 : 1), 0)
     : text.length;

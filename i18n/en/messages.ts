@@ -60,7 +60,7 @@ export const messages = {
   accountActing:
     'Persimmon Home Care: {{name}} can now act for you here. You can stop this at any time in your personal center, or call us. You did not agree? Call us now: {{phone}}',
   accountActingHelper:
-    'Persimmon Home Care: you can now act for {{name}}. Log in as yourself and open “Family and helpers”. Questions? Call {{phone}}',
+    'Persimmon Home Care: you can now act for {{name}}. Log in as yourself and open "Family and helpers". Questions? Call {{phone}}',
   accountActingEnded:
     'Persimmon Home Care: {{name}} can no longer act for you. What was done stays. Questions? Call {{phone}}',
   accountActingHelperEnded:
@@ -82,7 +82,7 @@ export const messages = {
   applicationClosed:
     'Persimmon Home Care: we did not hear from you, so we closed your application. Do you want to go on? Call us and we open it again: {{phone}}',
   documentsAsked:
-    'Persimmon Home Care: please send us a current photo of: {{documents}}. Log in and open “My documents”. Questions? {{phone}}',
+    'Persimmon Home Care: please send us a current photo of: {{documents}}. Log in and open "My documents". Questions? {{phone}}',
   applicationAgain:
     'Persimmon Home Care: we have your documents. We will answer by {{by}}. Questions? Call {{phone}}',
   documents: {
@@ -114,11 +114,14 @@ export const messages = {
     'Persimmon Home Care: your visit is booked. {{item}}, {{when}}, {{office}}, {{address}}. Visit no. {{no}}. To change or cancel, log in or call {{phone}}',
   visitMoved:
     'Persimmon Home Care: your visit has a new time. {{item}}, {{when}}, {{office}}, {{address}}. Visit no. {{no}}. Questions? Call {{phone}}',
+  visitMovedByUs:
+    'Persimmon Home Care: we are sorry, we had to move your visit. {{reason}} New time: {{item}}, {{when}}, {{office}}, {{address}}. Visit no. {{no}}. If that does not suit you, log in or call {{phone}}',
   visitCancelled:
     'Persimmon Home Care: your visit is canceled. {{item}}, {{when}}, {{office}}. Visit no. {{no}}. Questions? Call {{phone}}',
   visitCancelledByUs:
     'Persimmon Home Care: we are sorry, we had to cancel your visit. {{item}}, {{when}}, {{office}}. {{reason}} Visit no. {{no}}. For another time, log in or call {{phone}}',
   visitReasons: {
+    hours: 'Our hours are different that day.',
     closed: 'The office is closed then.',
     staff: 'A colleague is sick.',
     double: 'It was booked twice.',
@@ -126,11 +129,11 @@ export const messages = {
   visitReminder:
     "Persimmon Home Care: reminder of your visit. {{item}}, {{when}}, {{office}}, {{address}}. Visit no. {{no}}. Can't come? Call {{phone}}",
   renewalDue:
-    'Persimmon Home Care: {{what}} ends on {{date}}, in {{days}} days. Next step: log in and press “Start my renewal”, or call {{phone}}',
+    'Persimmon Home Care: {{what}} ends on {{date}}, in {{days}} days. Next step: log in and press "Start my renewal", or call {{phone}}',
   renewalUnderWay:
     'Persimmon Home Care: {{what}} ends on {{date}}, in {{days}} days. We are working on it. Next step: log in to see if we need something, or call {{phone}}',
   renewalPaper:
-    'Persimmon Home Care: your {{what}} ends on {{date}}, in {{days}} days. Without it we cannot send you to clients. Next step: log in, open “My documents” and send the new one, or call {{phone}}',
+    'Persimmon Home Care: your {{what}} ends on {{date}}, in {{days}} days. Without it we cannot send you to clients. Next step: log in, open "My documents" and send the new one, or call {{phone}}',
   deadlineDue:
     'Persimmon Home Care: {{what}}, {{date}}, in {{days}} days. Next step: log in to look at it, or call {{phone}}',
   renewalOf: {
@@ -203,7 +206,7 @@ export const messages = {
   activityReminder:
     'Persimmon Home Care: see you at "{{title}}", {{when}}, {{location}}. People: {{people}}. Can\'t come? Please log in and cancel, or call {{phone}}',
   activityReminderEmail:
-    'Reminder: {{title}}\nHello! See you at “{{title}}”, {{when}}, {{location}}. People: {{people}}. Can’t come? Please log in and cancel, or call {{phone}}\n\nPersimmon Home Care',
+    'Reminder: {{title}}\nHello! See you at "{{title}}", {{when}}, {{location}}. People: {{people}}. Can\'t come? Please log in and cancel, or call {{phone}}\n\nPersimmon Home Care',
   activityMoved:
     'Persimmon Home Care: "{{title}}" has changed. It is now {{when}}, {{location}}. You keep your place. Can\'t come? Please log in and cancel, or call {{phone}}',
   activityMovedWaiting:
@@ -214,7 +217,7 @@ export const messages = {
     'Persimmon Home Care: your place at "{{title}}", {{when}}, is canceled. Questions? Call {{phone}}',
   activityNews: 'Persimmon Home Care, "{{title}}", {{when}}: {{text}} Questions? Call {{phone}}',
   activityNewsEmail:
-    'About “{{title}}”\nHello! This is about “{{title}}”, {{when}}, {{location}}.\n\n{{text}}\n\nQuestions? Call {{phone}}\n\nPersimmon Home Care',
+    'About "{{title}}"\nHello! This is about "{{title}}", {{when}}, {{location}}.\n\n{{text}}\n\nQuestions? Call {{phone}}\n\nPersimmon Home Care',
   // ---- a corrected decision of any kind ----
   decisionCorrected:
     'Persimmon Home Care: we are sorry, we made a mistake about {{about}}. We told you: {{was}}. This is right: {{now}}. {{reason}} Questions? Call {{phone}}',

@@ -104,11 +104,14 @@ export const messages = {
     '柿安居家护理：预约好了。{{item}}，{{when}}，{{office}}，{{address}}。预约号码 {{no}}。要改时间或取消，请登录或打 {{phone}}',
   visitMoved:
     '柿安居家护理：预约改好了。{{item}}，新的时间是 {{when}}，{{office}}，{{address}}。预约号码 {{no}}。有问题请打 {{phone}}',
+  visitMovedByUs:
+    '柿安居家护理：很抱歉，您的预约要改时间。{{reason}}{{item}}，新的时间是 {{when}}，{{office}}，{{address}}。预约号码 {{no}}。时间不合适，请登录或打 {{phone}}',
   visitCancelled:
     '柿安居家护理：预约已经取消。{{item}}，{{when}}，{{office}}。预约号码 {{no}}。有问题请打 {{phone}}',
   visitCancelledByUs:
     '柿安居家护理：很抱歉，您的预约要取消。{{item}}，{{when}}，{{office}}。{{reason}}预约号码 {{no}}。要另选时间，请登录或打 {{phone}}',
   visitReasons: {
+    hours: '那天的开放时间有变。',
     closed: '那时办公室不开门。',
     staff: '同事生病了。',
     double: '同一个时间约了两次。',

@@ -104,11 +104,14 @@ export const messages = {
     '柿安居家護理：預約好了。{{item}}，{{when}}，{{office}}，{{address}}。預約號碼 {{no}}。要改時間或取消，請登入或打 {{phone}}',
   visitMoved:
     '柿安居家護理：預約改好了。{{item}}，新的時間是 {{when}}，{{office}}，{{address}}。預約號碼 {{no}}。有問題請打 {{phone}}',
+  visitMovedByUs:
+    '柿安居家護理：很抱歉，您的預約要改時間。{{reason}}{{item}}，新的時間是 {{when}}，{{office}}，{{address}}。預約號碼 {{no}}。時間不合適，請登入或打 {{phone}}',
   visitCancelled:
     '柿安居家護理：預約已經取消。{{item}}，{{when}}，{{office}}。預約號碼 {{no}}。有問題請打 {{phone}}',
   visitCancelledByUs:
     '柿安居家護理：很抱歉，您的預約要取消。{{item}}，{{when}}，{{office}}。{{reason}}預約號碼 {{no}}。要另選時間，請登入或打 {{phone}}',
   visitReasons: {
+    hours: '那天的開放時間有變。',
     closed: '那時辦公室不開門。',
     staff: '同事生病了。',
     double: '同一個時間約了兩次。',

@@ -148,7 +148,7 @@ export const days = {
   placesOn: '{{count}} at the same time',
   placesThen: 'Visitors at the same time (empty: as usual)',
   endException: 'Usual hours again',
-  reasonField: 'Reason, shown to staff',
+  reasonField: 'Reason, told to clients in the message',
   holidayTitle: 'Holidays of all offices',
   addHoliday: 'Add a holiday',
   holidayName: 'Name of the holiday',

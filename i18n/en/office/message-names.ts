@@ -4,7 +4,9 @@ export const names = {
   accountOpened: 'Account opened again',
   accountsMerged: 'Two accounts became one',
   visitCancelledByUs: 'Visit canceled by us',
+  visitMovedByUs: 'Visit moved by us',
   visitReasons: {
+    hours: 'Reason: other hours',
     closed: 'Reason: the office is closed',
     staff: 'Reason: a colleague is sick',
     double: 'Reason: booked twice',

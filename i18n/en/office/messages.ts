@@ -13,7 +13,7 @@ export const messages = {
   retried_one: '{{count}} message is on its way again.',
   retried_other: '{{count}} messages are on their way again.',
   retriedNone: 'Nothing was sent again: somebody else has done it, or it is too old.',
-  search: 'Phone or email (whole)',
+  search: 'Name, email, or last digits of a phone',
   all: 'All',
   state: 'State',
   channel: 'Way',

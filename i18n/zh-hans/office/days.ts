@@ -146,7 +146,7 @@ export const days: Messages['office']['days'] = {
   placesOn: '同时接待 {{count}} 人',
   placesThen: '同一时间接待人数（不填：和平常一样）',
   endException: '恢复平常时间',
-  reasonField: '原因（给员工看）',
+  reasonField: '原因，会写在给客户的短信里',
   holidayTitle: '全部办公室的假日',
   addHoliday: '增加假日',
   holidayName: '假日名称',

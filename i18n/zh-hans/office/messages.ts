@@ -14,7 +14,7 @@ export const messages: Messages['office']['messages'] = {
   retried_one: '{{count}} 条消息正在重新发送。',
   retried_other: '{{count}} 条消息正在重新发送。',
   retriedNone: '没有重新发送：同事已经发了，或者消息已经过期。',
-  search: '完整的电话或电子邮件',
+  search: '姓名、电子邮件或电话末几位',
   all: '全部',
   state: '状态',
   channel: '方式',

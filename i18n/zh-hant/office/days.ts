@@ -146,7 +146,7 @@ export const days: Messages['office']['days'] = {
   placesOn: '同時接待 {{count}} 人',
   placesThen: '同一時間接待人數（不填：和平常一樣）',
   endException: '恢復平常時間',
-  reasonField: '原因（給員工看）',
+  reasonField: '原因，會寫在給客戶的簡訊裡',
   holidayTitle: '全部辦公室的假日',
   addHoliday: '增加假日',
   holidayName: '假日名稱',

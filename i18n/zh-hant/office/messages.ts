@@ -14,7 +14,7 @@ export const messages: Messages['office']['messages'] = {
   retried_one: '{{count}} 則訊息正在重新傳送。',
   retried_other: '{{count}} 則訊息正在重新傳送。',
   retriedNone: '沒有重新傳送：同事已經送了，或者訊息已經過期。',
-  search: '完整的電話或電子郵件',
+  search: '姓名、電子郵件或電話末幾碼',
   all: '全部',
   state: '狀態',
   channel: '方式',

@@ -13,7 +13,7 @@ import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import type { MessageQueue } from '#server/shared/messaging/message-queue.ts';
 import { updateToWaiting } from '#server/shared/messaging/message-store.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
-import { recipientOf } from './message.rules.ts';
+import { isToSomebody } from './message-search.store.ts';
 import * as store from './messages.office.store.ts';
 import { templateKeys } from './templates.service.ts';
 
@@ -52,8 +52,8 @@ export const messageOfficeRoutes = (bind: Bind, { db, clock, sealer, messages }:
 
   bind(api.listMessages, async ({ query }) => {
     const { state, channel, template, to } = query;
-    const toHashes = to ? sealer.hashes(recipientOf(to)) : undefined;
-    const filter = { state, channel, template, toHashes };
+    const isTo = to?.trim() ? await isToSomebody(db, sealer, to) : undefined;
+    const filter = { state, channel, template, isTo };
     const timeZone = await getTimeZone(db);
     const rows = await store.listMessages(db, filter, pageOf(query));
     const records = rows.map((row) => shown(row, timeZone));

@@ -1,7 +1,6 @@
-import { and, count, desc, eq, inArray, isNotNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Channel } from '#contract/message/message.ts';
 import type { MessageState } from '#contract/staff/office.ts';
-import type { KeyedHash } from '#server/platform/crypto/field-encryption.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { countRows, rowsIn } from '#server/platform/database/count-rows.ts';
 import { user } from '#server/schema/account.ts';
@@ -11,7 +10,8 @@ export type MessageFilter = {
   state?: MessageState | 'wrong' | undefined;
   channel?: Channel | undefined;
   template?: string | undefined;
-  toHashes?: KeyedHash[] | undefined;
+  /** Whom it went to, as a condition. */
+  isTo?: SQL | undefined;
 };
 
 const columns = {
@@ -48,12 +48,12 @@ export type MessageRow = Awaited<ReturnType<typeof rowsOf>>[number];
 /** Matches the partial index. */
 const isFailed = sql`${message.state} in ('failed', 'undelivered')`;
 
-const matches = ({ state, channel, template, toHashes }: MessageFilter) =>
+const matches = ({ state, channel, template, isTo }: MessageFilter) =>
   and(
     state === 'wrong' ? isFailed : state && eq(message.state, state),
     channel && eq(message.channel, channel),
     template ? eq(message.template, template) : undefined,
-    toHashes && inArray(message.toHash, toHashes),
+    isTo,
   );
 
 const newestFirst = [desc(message.createdAt), desc(message.id)] as const;

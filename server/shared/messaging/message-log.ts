@@ -3,6 +3,7 @@ import { and, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import type { MessageKind } from '#contract/message/kind-names.ts';
 import { messageKindOf } from '#contract/message/kinds.ts';
 import type { Channel } from '#contract/message/message.ts';
+import type { HeldReason, MessageState } from '#contract/staff/office.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { demoMessage } from '#server/schema/message.ts';
@@ -11,7 +12,16 @@ import { message } from '#server/schema/office.ts';
 /** By accounts, including merged duplicates, and by every known address. */
 export type Reader = { userIds: string[]; recipients: string[] };
 
-type SentMessage = { channel: Channel; at: Date; kind: MessageKind; shortId: string | null };
+type SentMessage = {
+  id: string;
+  channel: Channel;
+  at: Date;
+  kind: MessageKind;
+  shortId: string | null;
+  /** Null: of an earlier version. */
+  state: MessageState | null;
+  heldBecause: HeldReason | null;
+};
 
 const isTo = (sealer: Sealer, { userIds, recipients }: Reader) =>
   or(
@@ -35,12 +45,14 @@ export const listMessagesTo = async (
       template: message.template,
       sentAt: message.sentAt,
       createdAt: message.createdAt,
+      state: message.state,
+      heldBecause: message.heldBecause,
     })
     .from(message)
     .where(isTo(sealer, reader));
   const ids = kept.map((one) => one.id);
   const shown = await db
-    .select({ channel: demoMessage.channel, at: demoMessage.sentAt })
+    .select({ id: demoMessage.id, channel: demoMessage.channel, at: demoMessage.sentAt })
     .from(demoMessage)
     .where(
       and(
@@ -49,14 +61,22 @@ export const listMessagesTo = async (
       ),
     );
   return [
-    ...kept.map(({ channel, shortId, template, sentAt, createdAt }) => ({
-      channel,
+    ...kept.map(({ template, sentAt, createdAt, ...one }) => ({
+      ...one,
       at: sentAt ?? createdAt,
       kind: messageKindOf(template),
-      shortId,
+      // Older rows have no reason; there was only one.
+      heldBecause: one.state === 'held' ? (one.heldBecause ?? 'optedOut') : null,
     })),
     // Of earlier versions.
-    ...shown.map((one) => ({ ...one, kind: 'other' as const, shortId: null })),
+    ...shown.map((one) => ({
+      ...one,
+      id: String(one.id),
+      kind: 'other' as const,
+      shortId: null,
+      state: null,
+      heldBecause: null,
+    })),
   ].toSorted((a, b) => b.at.getTime() - a.at.getTime());
 };
 

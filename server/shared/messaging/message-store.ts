@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, type Placeholder, sql } from 'driz
 import { shareOf } from '#contract/message/budget.ts';
 import type { Channel } from '#contract/message/message.ts';
 import { expiringTemplates, secretTemplates } from '#contract/message/office.ts';
+import { smsText } from '#contract/message/sms-segments.ts';
 import type { HeldReason, MessageState } from '#contract/staff/office.ts';
 import type { TemplateKey } from '#i18n/messages.ts';
 import { fallbackLocale, type Locale } from '#i18n/pick-locale.ts';
@@ -51,6 +52,7 @@ const newMessage = prepared('new_message', (db) =>
         'shortId',
         'toHash',
         'toSealed',
+        'toEnding',
         'textSealed',
         'template',
         'share',
@@ -78,7 +80,8 @@ export const insertMessage = async (
     shortId: channel === 'sms' ? newShortId() : null,
     toHash: sealer.hash(to),
     toSealed: sealer.seal(to, id),
-    textSealed: sealer.seal(text, id),
+    toEnding: channel === 'sms' && owner === null ? to.slice(-4) : null,
+    textSealed: sealer.seal(channel === 'sms' ? smsText(text) : text, id),
     template: templateNameOf({ template }),
     share: outgoing.byOffice ? 'office' : shareOf(templateNameOf({ template })),
     locale,

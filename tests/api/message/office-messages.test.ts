@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getMessage, listMessages, retryMessages } from '#contract/message/office.ts';
 import { isShortId } from '#contract/message/short-id.ts';
+import { fillMessageEndings } from '#server/features/message/message-search.store.ts';
 import type { Deliver, Message } from '#server/shared/messaging/message-queue.ts';
 import { ownedBy } from '#server/shared/messaging/message-store.ts';
 import { expectNone } from '#tests/api/security/canaries.ts';
@@ -256,5 +257,29 @@ describe('sending again', () => {
   ])('refuses %j', async (body) => {
     const answer = await t.call('POST', '/home/staff/message/retry', { token: coordinator, body });
     expect(answer.status).toBe(400);
+  });
+});
+
+describe('the log is searched', () => {
+  it('by name in either script, email, and the last digits of a phone, with an account or without', async () => {
+    const { rows } = await t.pool.query(`select id from app_user where phone = '+12125550101'`);
+    await send({ ...about, ...ownedBy(rows[0].id), to: '+12125550101', text: 'To Meiling' });
+    await send({ ...about, to: '+16465557788', text: 'To a stranger' });
+    const stranger = (await rowsTo('+16465557788'))[0].id;
+    const mine = (await rowsTo('+12125550101')).at(-1).id;
+    const found = async (to: string) => (await list({ to })).records.map((row) => row.messageId);
+    for (const typed of ['陈美玲', 'Meiling', '0101', '(212) 555-0101'])
+      expect(await found(typed), typed).toContain(mine);
+    for (const typed of ['7788', '557788', '646-555-7788'])
+      expect(await found(typed), typed).toEqual([stranger]);
+    expect(await found('997788')).toEqual([]);
+    expect(await found('Meiling')).not.toContain(stranger);
+  });
+
+  it('finds numbers of before, once they have their ending', async () => {
+    await send({ ...about, to: '+16465557799', text: 'Hello' });
+    await t.pool.query('update message set to_ending = null');
+    await fillMessageEndings(t.db, testSealer());
+    expect((await list({ to: '7799' })).records).toHaveLength(1);
   });
 });

@@ -64,6 +64,9 @@ describe('closing a day', () => {
     expect(await v.messagesTo(a.phone)).toHaveLength(2);
     expect(await v.messagesTo(b.phone)).toHaveLength(2);
     expect(await v.messagesTo(other.phone)).toHaveLength(1);
+    // Both are told why.
+    for (const { phone } of [a, b])
+      expect((await v.messagesTo(phone)).some((text) => text.includes('Painting'))).toBe(true);
     const { token: late } = await v.someone();
     const refused = await v.apply(late, {
       serviceId: 'government-benefits',

@@ -4,7 +4,7 @@ import type { WholePerson } from '#contract/account/people-office.ts';
 import type { MessageKey } from '#i18n/messages.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { keyed } from '#web/lib/stable-keys.ts';
+import { MessageStateBadge } from '#web/office/message/message-state-badge.tsx';
 import { Panel } from '#web/office/shell/office-page.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import classes from './people.module.css';
@@ -74,16 +74,20 @@ export function Reviews({ reviews }: { reviews: WholePerson['reviews'] }) {
 export function Sent({ messages }: { messages: WholePerson['messages'] }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  // Newest first; two may have been sent within a minute.
-  const rows = keyed(messages.toReversed(), ({ at, channel }) => `${at} ${channel}`).reverse();
   return (
     <Panel title={t('office.people.messages')}>
       {!messages.length && <p className="muted">{t('office.people.none')}</p>}
       <ul className={classes.list}>
-        {rows.map(({ key, one }) => (
-          <li key={key}>
-            {t(`office.people.channel.${one.channel}`)}{' '}
-            <span className="muted">{formatDateTime(one.at, locale)}</span>
+        {messages.map((one) => (
+          <li key={one.messageId}>
+            <span className="row gap-8 items-center">
+              {t(`scams.kinds.${one.kind}`)}
+              {one.state && <MessageStateBadge state={one.state} />}
+            </span>
+            <span className="muted">
+              {t(`office.people.channel.${one.channel}`)} · {formatDateTime(one.at, locale)}
+              {one.heldBecause && ` · ${t(`office.messages.heldBecause.${one.heldBecause}`)}`}
+            </span>
           </li>
         ))}
       </ul>

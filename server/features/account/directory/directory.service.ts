@@ -211,7 +211,14 @@ export const viewPerson = async (
     trainings: await trainingsOf(db, ids, view),
     messages: (await listMessagesTo(db, view.sealer, { userIds: ids, recipients }))
       .slice(0, messagesMax)
-      .map((m) => ({ channel: m.channel, at: at(m.at) })),
+      .map(({ id: messageId, channel, kind, state, heldBecause, at: sentAt }) => ({
+        messageId,
+        channel,
+        at: at(sentAt),
+        kind,
+        state,
+        heldBecause,
+      })),
     sessions: (await listSessions(db, person.id, view.now, null)).map((s) => ({
       device: s.device as 'phone' | 'tablet' | 'computer',
       browser: s.browser,

@@ -22,6 +22,8 @@ export const moveIn = async (
   { clock, notices }: Work,
   { userId, recordId, locale, byStaff = false, helper }: Change,
   to: To,
+  /** Given by the office: then the text says so. */
+  reason?: string,
 ): Promise<void> => {
   const now = clock.now();
   const person = orNotFound(await records.findPerson(tx, userId));
@@ -49,9 +51,12 @@ export const moveIn = async (
     helper: helper ?? null,
     at: now,
     startsAt,
+    note: reason ?? null,
   });
   const reader = { phone: person.phone, locale, userId };
-  await notices.visit(tx, reader, 'visitMoved', { item, recordNo, startsAt, office });
+  const visit = { item, recordNo, startsAt, office };
+  if (reason) await notices.visit(tx, reader, 'visitMovedByUs', visit, reason);
+  else await notices.visit(tx, reader, 'visitMoved', visit);
 };
 
 export const moveVisit = async (deps: Deps, change: Change, to: To): Promise<void> => {
@@ -64,7 +69,7 @@ export const moveVisit = async (deps: Deps, change: Change, to: To): Promise<voi
 };
 
 /** Reason and note given by the office. */
-type CancelDetails = { reason: CancelReason; note?: string | undefined };
+type CancelDetails = { reason: CancelReason | 'hours'; note?: string | undefined };
 
 export const cancelIn = async (
   tx: Tx,

@@ -18,6 +18,7 @@ type Visit = About & {
 type VisitNotice =
   | 'visitBooked'
   | 'visitMoved'
+  | 'visitMovedByUs'
   | 'visitCancelled'
   | 'visitCancelledByUs'
   | 'visitReminder';

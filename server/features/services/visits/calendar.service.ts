@@ -15,6 +15,7 @@ import { checkSlot } from '#server/features/services/booking/slots.service.ts';
 import { createNotices } from '#server/features/services/requests/notices.service.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import type { InTransaction } from '#server/platform/database/dry-run.ts';
+import { say } from '#server/platform/http/translate.ts';
 import { agencyTime } from '#server/platform/time/agency-time.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import {
@@ -23,9 +24,10 @@ import {
   insertCaseEntry,
   recordCase,
 } from '#server/shared/cases/case-work.ts';
+import { asSentence } from '#server/shared/cases/correction.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
-import { readText } from '#server/shared/localized-text/localized-text.ts';
+import { type LocalText, readText } from '#server/shared/localized-text/localized-text.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import * as calendar from './calendar.store.ts';
 import type { VisitDeps } from './visits.service.ts';
@@ -92,6 +94,14 @@ const checkFates = (affected: readonly BookedRow[], fates: readonly Fate[]): voi
 const subjectOf = (change: CalendarChange): string =>
   'companyAddressId' in change ? `office ${change.companyAddressId}` : 'holidays';
 
+/** What clients are told: the typed reason, or the holiday's name. */
+const reasonOf = (change: CalendarChange, day: string): LocalText | null => {
+  if (change.kind === 'addHolidays')
+    return change.holidays.find((holiday) => holiday.day === day)?.name ?? null;
+  return change.kind === 'closeDay' || change.kind === 'exception' ? change.reason : null;
+};
+const closes = ['closeDay', 'addHolidays'] as const;
+
 export const changeCalendar = async (
   deps: VisitDeps,
   { staffId, locale }: Reader,
@@ -104,6 +114,7 @@ export const changeCalendar = async (
     { ...deps, preview, inTransaction },
     async ({ tx, messages, sent }) => {
       const notices = createNotices(messages);
+      const reason = closes.some((kind) => kind === change.kind) ? 'closed' : 'hours';
       const now = clock.now();
       const offices = await listAllOffices(tx);
       const named = 'companyAddressId' in change ? change.companyAddressId : null;
@@ -137,13 +148,18 @@ export const changeCalendar = async (
         const { id: recordId, userId, sequence, recordNo } = record;
         const one = { recordId, userId, locale: recordLocale, byStaff: true };
         const first = sent.length;
-        if (to) await moveIn(tx, { clock, notices }, one, to);
-        else await cancelIn(tx, { clock, notices }, one, { reason: 'closed' });
+        const why = reasonOf(change, reserveDate);
+        const note = why ? asSentence(readText(why, recordLocale), recordLocale) : undefined;
+        if (to) {
+          const because = say(recordLocale, `messages.visitReasons.${reason}`);
+          const told = [because, note].filter(Boolean).join(recordLocale === 'en' ? ' ' : '');
+          await moveIn(tx, { clock, notices }, one, to, told);
+        } else await cancelIn(tx, { clock, notices }, one, { reason, note });
         const details: Record<string, string> = to
           ? { state: 'moved', to: `${to.reserveDate} ${to.reserveTime}` }
-          : { state: 'cancelled', reason: 'closed' };
+          : { state: 'cancelled', reason };
         await insertCaseEntry(tx, ref, { entry: 'status', staffId, at: now, details }, sealer);
-        const action = `visit.${details.state}`;
+        const action = to ? 'visit.moved' : 'visit.cancelled';
         await insertAudit(tx, { at: now, actor: staffId, action, subjectId: userId, details });
         const office = offices.find(({ id }) => id === record.companyAddressId);
         results.push({

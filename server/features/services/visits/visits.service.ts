@@ -25,6 +25,7 @@ import { visitStateOf } from './visits.view.ts';
 export type VisitDeps = CallerDeps;
 /** Who changes which visit, from which version. */
 export type VisitChange = { staffId: string; recordId: string; version: number; sequence: number };
+type VisitChangeState = Body<typeof api.setVisitState>['state'] | 'moved' | 'cancelled';
 type Body<E extends { body: z.ZodType }> = z.output<E['body']>;
 
 /** Locks the visit; rejects stale versions (optimistic locking). */
@@ -44,7 +45,7 @@ const logChange = async (
   { sealer, clock }: VisitDeps,
   { staffId, recordId }: VisitChange,
   userId: string,
-  details: Record<string, string>,
+  details: { state: VisitChangeState } & Record<string, string>,
 ): Promise<void> => {
   const at = clock.now();
   await insertCaseEntry(
@@ -53,7 +54,7 @@ const logChange = async (
     { entry: 'status', staffId, at, details },
     sealer,
   );
-  const action = `visit.${details.state}`;
+  const action = `visit.${details.state}` as const;
   await insertAudit(tx, { at, actor: staffId, action, subjectId: userId, details });
 };
 
@@ -124,7 +125,7 @@ export const move = (
         changeOf(record),
         to,
       );
-      const details = { state: 'moved', to: `${reserveDate} ${reserveTime}` };
+      const details = { state: 'moved' as const, to: `${reserveDate} ${reserveTime}` };
       await logChange(tx, deps, change, record.userId, details);
       return {};
     },

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { en } from './en.ts';
+
+const leaves = (node: object, path = ''): [string, string][] =>
+  Object.entries(node).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[`${path}${key}`, value]] : leaves(value, `${path}${key}.`),
+  );
+
+/** A text with one other character takes 70 instead of 160 in a part. */
+it('English messages have only characters of which 160 fit in a part', () => {
+  const others = leaves(en.messages).filter(([, text]) => /[^\n\x20-\x7e]/.test(text));
+  expect(others).toEqual([]);
+});
