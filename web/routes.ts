@@ -88,6 +88,7 @@ export default [
       index('office/staff/desk.page.tsx'),
       route('people', 'office/account/people.page.tsx'),
       route('people/:userId', 'office/account/person.page.tsx'),
+      route('people/:userId/seen', 'office/account/seen.page.tsx'),
       route('audit', 'office/staff/audit/audit.page.tsx'),
       route('account', 'office/staff/account.page.tsx'),
       route('activities', 'office/activity/activities.page.tsx'),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { staffRoles } from '#contract/access.ts';
 import { defineApi } from '#contract/endpoint.ts';
 import { recordId, searched, wallDate } from '#contract/fields.ts';
+import { auditKinds } from '#contract/staff/audit-actions.ts';
 
 const audit = { tag: 'staff', access: 'readAudit' } as const;
 
@@ -11,6 +12,7 @@ export const auditRules = { pageSize: 50, exported: 50_000 } as const;
 const filters = {
   /** A staff member, a client, or a command: as in `actor`. */
   who: recordId.optional(),
+  kind: z.enum(auditKinds, { error: 'fields.choice' }).optional(),
   action: recordId.optional(),
   /** Search by subject: like people search, or part of the subject's name. */
   about: searched(100).optional(),
@@ -27,7 +29,10 @@ export const AuditEntry = z.object({
   /** Null: a command, or a deleted account. */
   name: z.string().nullable(),
   role: z.enum([...staffRoles, 'client']).nullable(),
+  /** One of auditActions, or of an earlier version. */
   action: z.string(),
+  /** The network address of a staff member's call. */
+  address: z.string().nullable(),
   subjectId: z.string().nullable(),
   /** The person's name, or a description of the subject. */
   subject: z.string().nullable(),

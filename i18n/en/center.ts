@@ -1,7 +1,9 @@
+import { seen } from './seen.ts';
 import { verdicts } from './verdicts.ts';
 
 /** The personal center (spec §2). Words of the fields it shares with registration stand in register.ts. */
 export const center = {
+  seen,
   verdicts,
   tabInfo: 'Personal info',
   tabReviews: 'My reviews',

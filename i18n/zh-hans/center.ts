@@ -1,6 +1,8 @@
+import { seen } from './seen.ts';
 import { verdicts } from './verdicts.ts';
 
 export const center = {
+  seen,
   verdicts,
   tabInfo: '个人资料',
   tabReviews: '我的评价',

@@ -1,6 +1,8 @@
+import { seen } from './seen.ts';
 import { verdicts } from './verdicts.ts';
 
 export const center = {
+  seen,
   verdicts,
   tabInfo: '個人資料',
   tabReviews: '我的評價',

@@ -7,6 +7,7 @@ import {
   integer,
   pgTable,
   text,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -113,6 +114,26 @@ export const loginFailure = pgTable(
     failedAt: moment('failed_at').notNull(),
   },
   (t) => [index('login_failure_by_identity').on(t.identityHash, t.failedAt)],
+);
+
+/**
+ * Failed sign-ins of a day, counted until they are an entry of the audit log. Unknown names are counted together; known
+ * staff have an entry each time.
+ */
+export const signInRefusal = pgTable(
+  'sign_in_refusal',
+  {
+    id: randomId(),
+    day: date('day').notNull(),
+    door: text('door', { enum: ['client', 'staff'] }).notNull(),
+    userId: ofUser(),
+    tries: integer('tries').notNull(),
+  },
+  (t) => [
+    check('sign_in_refusal_door', sql`${t.door} in ('client', 'staff')`),
+    unique('sign_in_refusal_counted').on(t.day, t.door, t.userId).nullsNotDistinct(),
+    index('sign_in_refusal_by_user').on(t.userId),
+  ],
 );
 
 /** A requested code: its hash, attempts, and whether it was used. */

@@ -14,6 +14,8 @@ export const auditLog = pgTable(
     subjectId: uuid('subject_id'),
     /** The subject if it is not a person: 'article fall-at-home'. */
     subject: text('subject'),
+    /** The network address that a staff member's call came from; null for clients and jobs. */
+    address: text('address'),
     details: jsonb('details').$type<Record<string, string>>().notNull(),
   },
   (t) => [

@@ -191,6 +191,8 @@ export const message = pgTable(
     shortId: text('short_id'),
     toHash: keyedHash('to_hash', 'to_sealed').notNull(),
     toSealed: sealed('to_sealed', 'id').notNull(),
+    /** The last four digits of a phone without an account, to find it; the others are found through the account. */
+    toEnding: text('to_ending'),
     /** Null once sent if the text contains a secret: a code, an invitation. */
     textSealed: sealed('text_sealed', 'id'),
     /** The template in i18n/messages; null if written by staff. */
@@ -231,6 +233,7 @@ export const message = pgTable(
     index('message_by_recipient').on(t.toHash, t.createdAt),
     index('message_by_user').on(t.userId, t.createdAt),
     index('message_by_short_id').on(t.shortId),
+    index('message_by_ending').on(t.toEnding, t.createdAt).where(sql`to_ending is not null`),
   ],
 );
 

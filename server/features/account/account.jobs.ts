@@ -1,7 +1,8 @@
-/** Deletes expired sessions, codes and failed sign-ins; follows up on silent applicants. */
+/** Deletes expired sessions, codes and failed sign-ins, which become entries of the audit log; follows up on silent applicants. */
 import type { Db } from '#server/platform/database/connect.ts';
 import type { Jobs } from '#server/platform/queue/jobs.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
+import { auditRefusals } from '#server/shared/audit/sign-in-refusals.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { createTell } from './profile/notices.service.ts';
 import { followSilentApplicants } from './registration/silence.service.ts';
@@ -20,6 +21,7 @@ export const sweepAccounts = async ({ db, clock }: Deps): Promise<void> => {
   await deleteExpiredSessions(db, now);
   await deleteOldCodes(db, before);
   await deleteOldFailures(db, before);
+  await auditRefusals(db, now);
 };
 
 export const startAccountJobs = (jobs: Jobs, deps: Deps): Promise<void> =>

@@ -12,6 +12,7 @@ import { directoryRoutes } from './directory/directory.office.routes.ts';
 import { personRoutes } from './directory/person.office.routes.ts';
 import { passportRoutes } from './passport/passport.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
+import { seenRoutes } from './privacy/seen.routes.ts';
 import { infoRoutes } from './profile/info.routes.ts';
 import { createMail, createTell } from './profile/notices.service.ts';
 import { applicationRoutes } from './registration/application.routes.ts';
@@ -46,6 +47,7 @@ export const accountRoutes = (bind: Bind, given: Deps): void => {
   applicationRoutes(bind, deps);
   passportRoutes(bind, deps);
   privacyRoutes(bind, deps);
+  seenRoutes(bind, deps);
   directoryRoutes(bind, deps);
   closeRoutes(bind, deps);
   personRoutes(bind, deps);

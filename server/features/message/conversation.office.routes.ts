@@ -1,7 +1,9 @@
 /** The office's inbox. Every look at texts and every change is audited. */
+
 import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/message/office-conversation.ts';
 import { pageOf, toPaged } from '#contract/paging.ts';
+import type { AuditAction } from '#contract/staff/audit-actions.ts';
 import type { TemplateKey } from '#i18n/messages.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
@@ -55,7 +57,7 @@ export const conversationRoutes = (bind: Bind, deps: Deps): void => {
     tx: Tx,
     entry: {
       actor: string;
-      action: string;
+      action: AuditAction;
       userIds: readonly string[];
       phone: string;
       details?: Record<string, string>;

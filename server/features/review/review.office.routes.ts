@@ -2,6 +2,7 @@ import { AppError } from '#contract/errors.ts';
 import { type Paged, toPaged } from '#contract/paging.ts';
 import { orderedName } from '#contract/person-name.ts';
 import * as api from '#contract/review/office.ts';
+import type { AuditAction } from '#contract/staff/audit-actions.ts';
 import { type Locale, locales } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
@@ -47,7 +48,7 @@ const reviewOf = (row: store.OfficeRow, { locale, timeZone }: Reader): api.Offic
 };
 
 type Change = {
-  action: string;
+  action: AuditAction;
   /** The version seen; absent when nothing can be overwritten. */
   stamp?: string;
   values: (row: CommentRow, now: Date) => Parameters<typeof updateComment>[2];

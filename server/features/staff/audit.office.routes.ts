@@ -1,4 +1,5 @@
 import * as api from '#contract/staff/audit.ts';
+import type { AuditKind } from '#contract/staff/audit-actions.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { invalidField } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
@@ -6,25 +7,25 @@ import { csvFile } from '#server/platform/http/csv.ts';
 import { dayAfter, startOfDay } from '#server/platform/time/agency-time.ts';
 import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import { decodePlace, encodePlace } from '#server/shared/audit/audit-place.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import * as store from './audit.store.ts';
 
 type Deps = { db: Db; clock: Clock };
 type Filters = {
   who?: string | undefined;
+  kind?: AuditKind | undefined;
   action?: string | undefined;
   about?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
 };
 
-/** Encodes a cursor for the URL. */
-const encodeCursor = ({ at, id }: store.Cursor): string => `${at.getTime()}-${id}`;
 const decodeCursor = (field: string, cursor: string | undefined): store.Cursor | undefined => {
   if (cursor === undefined) return undefined;
-  const [, at, id] = /^(\d{1,14})-(\d{1,15})$/.exec(cursor) ?? [];
-  if (!at || !id) throw invalidField(field, 'fields.choice');
-  return { at: new Date(Number(at)), id: Number(id) };
+  const place = decodePlace(cursor);
+  if (!place) throw invalidField(field, 'fields.choice');
+  return place;
 };
 
 const filterOf = ({ from, to, about, ...rest }: Filters, timeZone: string): store.AuditFilter => ({
@@ -51,6 +52,7 @@ export const auditRoutes = (bind: Bind, { db, clock }: Deps): void => {
         name: colleague?.name ?? client ?? null,
         role: colleague?.role ?? (client === undefined ? null : 'client'),
         action: row.action,
+        address: row.address,
         subjectId: row.subjectId,
         subject: clients.get(about) ?? colleagues.get(about)?.name ?? row.subject,
         details: row.details,
@@ -73,8 +75,8 @@ export const auditRoutes = (bind: Bind, { db, clock }: Deps): void => {
     const hasNewer = side.newer ? more : side.older !== undefined;
     return {
       records: await viewAll(shown, timeZone),
-      older: last && hasOlder ? encodeCursor(last) : null,
-      newer: first && hasNewer ? encodeCursor(first) : null,
+      older: last && hasOlder ? encodePlace(last) : null,
+      newer: first && hasNewer ? encodePlace(first) : null,
     };
   });
 
@@ -97,11 +99,12 @@ export const auditRoutes = (bind: Bind, { db, clock }: Deps): void => {
       entry.action,
       entry.subject,
       entry.subjectId,
+      entry.address,
       Object.entries(entry.details)
         .map(([key, value]) => `${key}: ${value}`)
         .join('; '),
     ]);
-    const head = ['at', 'who', 'role', 'action', 'about', 'id', 'details'];
+    const head = ['at', 'who', 'role', 'action', 'about', 'id', 'address', 'details'];
     return csvFile(`audit-${localTime(now, timeZone).slice(0, 10)}.csv`, [head, ...lines]);
   });
 };

@@ -1,5 +1,6 @@
 /** Reads the audit log, which is append-only. */
 import { and, asc, desc, eq, gt, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { type AuditKind, actionsOfKind } from '#contract/staff/audit-actions.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
 import { containing } from '#server/platform/database/like.ts';
@@ -12,6 +13,7 @@ import { personMatches } from '#server/shared/people/person-search.ts';
 export type Cursor = { at: Date; id: number };
 export type AuditFilter = {
   who?: string | undefined;
+  kind?: AuditKind | undefined;
   action?: string | undefined;
   about?: string | undefined;
   /** `from` inclusive, `before` exclusive. */
@@ -37,10 +39,11 @@ const isAbout = async (db: Queryable, about: string): Promise<SQL | undefined> =
 
 const matching = async (
   db: Queryable,
-  { who, action, about, from, before }: AuditFilter,
+  { who, kind, action, about, from, before }: AuditFilter,
 ): Promise<SQL | undefined> =>
   and(
     who ? eq(auditLog.actor, who) : undefined,
+    kind ? inArray(auditLog.action, actionsOfKind(kind)) : undefined,
     action ? eq(auditLog.action, action) : undefined,
     about ? await isAbout(db, about) : undefined,
     from && gte(auditLog.at, from),

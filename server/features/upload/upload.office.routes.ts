@@ -7,7 +7,7 @@ import { missingFile } from '#server/platform/http/multipart.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { downloadName, isPublic } from './upload.rules.ts';
 import { type KeepDeps, keepPicture } from './upload.service.ts';
-import { findFile } from './upload.store.ts';
+import { findFile, findPaper } from './upload.store.ts';
 
 export const clientPictureRoutes = (bind: Bind, deps: KeepDeps): void => {
   const { db, clock, pictureStore } = deps;
@@ -32,7 +32,7 @@ export const clientPictureRoutes = (bind: Bind, deps: KeepDeps): void => {
       action: 'document.view',
       subjectId,
       subject: `file ${id}`,
-      details: { purpose },
+      details: { purpose, ...(await findPaper(db, found)) },
     });
     return new File([new Uint8Array(bytes)], downloadName(id, type), { type });
   });

@@ -1,7 +1,11 @@
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
+import type { SeenPaper } from '#contract/account/seen.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
+import { personDocument } from '#server/schema/account.ts';
+import { serviceRecord, serviceRecordPicture } from '#server/schema/services.ts';
 import { file } from '#server/schema/upload.ts';
+import { whiteCardPicture } from '#server/schema/whitecard.ts';
 
 type FileRow = typeof file.$inferSelect;
 export type NewFile = Pick<
@@ -17,6 +21,31 @@ export const findFile = async (db: Queryable, id: string): Promise<FileRow | nul
   if (!isUuid(id)) return null;
   const [row] = await db.select().from(file).where(eq(file.id, id));
   return row ?? null;
+};
+
+/** Which paper the picture is of, for the audit log: its kind, and the number of the request that it belongs to. */
+export const findPaper = async (
+  db: Queryable,
+  { id, purpose, documentId }: FileRow,
+): Promise<{ paper?: SeenPaper; recordNo?: string }> => {
+  if (purpose === 'signature') return { paper: 'signature' };
+  if (documentId) {
+    const of = eq(personDocument.id, documentId);
+    const [row] = await db.select({ paper: personDocument.kind }).from(personDocument).where(of);
+    return row ?? {};
+  }
+  const ofCard = eq(whiteCardPicture.fileId, id);
+  const [card] = await db
+    .select({ paper: whiteCardPicture.kind })
+    .from(whiteCardPicture)
+    .where(ofCard);
+  if (card) return card;
+  const [request] = await db
+    .select({ recordNo: serviceRecord.recordNo })
+    .from(serviceRecordPicture)
+    .innerJoin(serviceRecord, eq(serviceRecord.id, serviceRecordPicture.recordId))
+    .where(eq(serviceRecordPicture.fileId, id));
+  return request ? { paper: 'requestPicture', ...request } : {};
 };
 
 /** False when it was claimed or deleted concurrently. */

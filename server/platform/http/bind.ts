@@ -31,6 +31,7 @@ import { eventStreamHeaders } from './event-stream.ts';
 import { internalAddress } from './internal-address.ts';
 import { rejectBody } from './json-body.ts';
 import type { Form } from './multipart.ts';
+import { fromOfficeAddress } from './office-address.ts';
 import { type Provider, requireSignature, verifySignature } from './provider-signature.ts';
 import { addRoute, describeBody, readBody } from './request-body.ts';
 import { routePattern } from './route-pattern.ts';
@@ -157,7 +158,9 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
           personId: user.userId,
           call: `${api.method} ${api.path}`,
         });
-      return handler({ params, query, body } as Input<typeof api>, caller as CallerOf<typeof api>);
+      const work = () =>
+        handler({ params, query, body } as Input<typeof api>, caller as CallerOf<typeof api>);
+      return api.path.startsWith('/staff/') ? fromOfficeAddress(caller.address, work) : work();
     };
 
     const mayRead = api.cached || isOfficeList(api);

@@ -21,9 +21,11 @@ const linksOf = `
   select position::int8, audit_id, hash, before, gone, made from (
     select c.position, c.audit_id, c.hash, a.id is null as gone,
       lag(c.position) over w as before,
-      encode(sha256(convert_to(coalesce(lag(c.hash) over w, '') || jsonb_build_array(c.position, a.id,
+      encode(sha256(convert_to(coalesce(lag(c.hash) over w, '') || (jsonb_build_array(c.position, a.id,
         to_char(a.at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US'),
-        a.actor, a.action, a.subject_id, a.subject, a.details)::text, 'UTF8')), 'hex') as made
+        a.actor, a.action, a.subject_id, a.subject, a.details)
+        || case when a.address is null then '[]'::jsonb else jsonb_build_array(a.address) end
+        )::text, 'UTF8')), 'hex') as made
     from audit_chain c left join audit_log a on a.id = c.audit_id
     where c.position between $1 - 1 and $2
     window w as (order by c.position)

@@ -1,6 +1,7 @@
 /** Endpoints common to all case queues: pages and CSV export. */
 
 import { type PagingInput, pageOf, toPaged } from '#contract/paging.ts';
+import type { AuditAction } from '#contract/staff/audit-actions.ts';
 import { type CaseRow, caseRules } from '#contract/staff/cases.ts';
 import type { Messages } from '#i18n/messages.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
@@ -74,7 +75,7 @@ export const queueCalls = <Row, Asked, P extends string, R extends CaseRow>(
     /** `noted`: the audit's description of the export, e.g. '12 requests'. */
     table: {
       name: string;
-      action: string;
+      action: AuditAction;
       noted: string;
       columns: (locale: Locale) => TableColumn<R>[];
     };

@@ -1,6 +1,8 @@
 /** SMS opt-outs, by number. */
+
 import { randomUUID } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
+import type { AuditAction } from '#contract/staff/audit-actions.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
@@ -21,7 +23,7 @@ export const isOptedOut = async (db: Queryable, sealer: Sealer, to: string): Pro
 
 type Change = { to: string; source: OptOutSource; now: Date };
 
-const auditIt = async (tx: Tx, action: string, { to, source, now }: Change) => {
+const auditIt = async (tx: Tx, action: AuditAction, { to, source, now }: Change) => {
   const [person] = await tx.select({ id: user.id }).from(user).where(eq(user.phone, to)).limit(1);
   await insertAudit(tx, {
     at: now,

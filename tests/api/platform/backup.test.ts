@@ -64,7 +64,7 @@ const writeOnce = async (): Promise<string> => {
     const at = clock.now();
     const picture = { purpose: 'document', type: 'image/png', width: 1, height: 1 } as const;
     await tx.insert(file).values({ id, ...picture, bytes: 1, createdAt: at, claimedAt: at });
-    await insertAudit(tx, { at, actor: 'drill', action: 'drill', subjectId: id });
+    await insertAudit(tx, { at, actor: 'drill', action: 'person.view', subjectId: id });
     await queuedMessages({ jobs, sealer, clock }).send(tx, {
       channel: 'sms',
       to,
@@ -134,7 +134,7 @@ describe('destroyed and restored elsewhere', () => {
       ask(there.url, `insert into session (user_id) values ('${randomUUID()}')`),
     ).rejects.toThrow();
     const next = connect(there.url, { max: 1, onError: ignore });
-    await insertAudit(next.db, { at: clock.now(), actor: 'after', action: 'restore' });
+    await insertAudit(next.db, { at: clock.now(), actor: 'after', action: 'setting.change' });
     const foreign = `select count(*)::int as n from pg_constraint where contype = 'f' and convalidated`;
     expect(await ask(there.url, foreign)).not.toEqual([{ n: 0 }]);
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listPeople } from '#contract/account/people-office.ts';
 import { auditRules, exportAudit, getAuditFilters, listAudit } from '#contract/staff/audit.ts';
+import type { AuditAction } from '#contract/staff/audit-actions.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { goodBodies } from '#tests/api/support/bodies.ts';
 import { addressOf, endpoints, nameOf } from '#tests/api/support/endpoints.ts';
@@ -18,8 +19,15 @@ const kept = async (upTo: number) => {
 };
 const lastId = async (): Promise<number> =>
   Number((await t.pool.query('select max(id) as id from audit_log')).rows[0].id);
-const add = (values: Partial<Parameters<typeof insertAudit>[1]> = {}) =>
-  insertAudit(t.db, { at: t.clock.now(), actor: 'command', action: 'test.look', ...values });
+type Added = Omit<Partial<Parameters<typeof insertAudit>[1]>, 'action'> & { action?: string };
+/** Entries of earlier versions may have actions that are in no list any more. */
+const add = ({ action = 'test.look', ...values }: Added = {}) =>
+  insertAudit(t.db, {
+    at: t.clock.now(),
+    actor: 'command',
+    action: action as AuditAction,
+    ...values,
+  });
 const list = (query = '') => t.read(listAudit, { token: admin, query });
 
 describe('nothing changes the audit log', () => {
@@ -94,6 +102,8 @@ describe('reading it', () => {
     await add({ actor: 'office-review', action: 'test.filter', subject: 'article fall-at-home' });
     const only = async (query: string) => (await list(query)).records.map((r) => r.action);
     expect(new Set(await only('action=test.filter'))).toEqual(new Set(['test.filter']));
+    expect(await only('kind=look')).toContain('person.view');
+    expect(await only('kind=export')).toEqual([]);
     expect(await only('who=office-review')).toEqual(['test.filter']);
     expect(await only('about=fall-at')).toEqual(['test.filter']);
     const aboutChen = await only(`about=${encodeURIComponent('陈美玲')}`);

@@ -1,6 +1,8 @@
 /** Caregivers' applications in the office: found, looked at, given out. */
+
 import { describe, expect, it } from 'vitest';
 import { listApplications } from '#contract/account/applications-office.ts';
+import { getWhoSawMe } from '#contract/account/seen.ts';
 import { recordCall } from '#contract/staff/case-calls.ts';
 import { addCaseNote, listAssignees } from '#contract/staff/cases.ts';
 import { zhHant } from '#i18n/zh-hant.ts';
@@ -158,6 +160,11 @@ describe('a document', () => {
     }
     const looks = await audits(id, 'document.view');
     expect(looks.map((row) => row.subject)).toEqual([`file ${fileId}`, `file ${fileId}`]);
+    // Which paper it was, and the network that it was seen from.
+    expect(looks[0]?.details.paper).toBe('medicalReport');
+    expect(looks[0]?.address).toBe('127.0.0.1');
+    const { records } = await t.read(getWhoSawMe, { token: theirs });
+    expect(records[0]).toMatchObject({ what: 'paper', paper: 'medicalReport', times: 2 });
     for (const who of [await t.staffSession('editor'), theirs, undefined])
       expect((await calls.get(path, { token: who })).status).toBeGreaterThanOrEqual(401);
     expect(await audits(id, 'document.view')).toHaveLength(2);

@@ -128,6 +128,9 @@ function Actions({ person, onOpen }: { person: WholePerson; onOpen: (which: Open
       <ToolButton icon="users-three" onClick={() => onOpen('merge')}>
         {t('office.people.merge')}
       </ToolButton>
+      <ToolLink icon="eye" to={`/office/people/${person.userId}/seen`}>
+        {t('center.seen.officeOpen')}
+      </ToolLink>
       <Button
         variant={isOpen ? 'danger' : 'line'}
         size="small"

@@ -1,7 +1,9 @@
 /** Staff change a person's data: audited by field, with before and after in the person's history. */
+
 import type { PersonFacts, PersonProfile } from '#contract/account/person-edit.ts';
 import type { PersonEntry } from '#contract/account/person-words.ts';
 import { AppError } from '#contract/errors.ts';
+import type { AuditAction } from '#contract/staff/audit-actions.ts';
 import { findByIdentity, updateUser } from '#server/features/account/profile/accounts.store.ts';
 import { createMail, createTell } from '#server/features/account/profile/notices.service.ts';
 import { deleteSessions } from '#server/features/account/sign-in/sessions.store.ts';
@@ -52,7 +54,7 @@ const lockKnown = async ({ tx, sealer }: Scope, { userId, version }: Change) => 
 const note = async (
   { tx, sealer, now: at }: Scope,
   { userId, actor }: Change,
-  { entry, action, facts }: { entry: PersonEntry; action: string; facts: PersonFacts },
+  { entry, action, facts }: { entry: PersonEntry; action: AuditAction; facts: PersonFacts },
 ): Promise<void> => {
   await insertPersonEntry(tx, sealer, { userId, entry, staffId: actor, at, facts });
   const details = { fields: fieldsOf(facts) };

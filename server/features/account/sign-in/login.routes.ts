@@ -8,6 +8,7 @@ import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
 import { type Clock, localTime } from '#server/platform/time/clock.ts';
+import { countRefusal } from '#server/shared/audit/sign-in-refusals.ts';
 import { findDevice } from '#server/shared/people/known-devices.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import * as failures from './failures.store.ts';
@@ -39,7 +40,10 @@ export const loginRoutes = (bind: Bind, { db, clock, sealer, limitLogin }: Deps)
     // Locked through the other identifier: skip the comparison and don't reveal that the two belong together.
     const comparable = attempt.locked.length === 0 ? (account?.passwordHash ?? null) : null;
     const right = await passwordMatches(body.password, comparable);
-    if (!account || !right || account.suspended) throw new AppError('wrong_credentials');
+    if (!account || !right || account.suspended) {
+      await countRefusal(db, { door: 'client', userId: account?.id ?? null, now });
+      throw new AppError('wrong_credentials');
+    }
     return db.transaction(async (tx) => {
       // The password may have been reset meanwhile, which ends every session.
       const still = await findAccount(tx, account.id, { lock: true });

@@ -1,4 +1,5 @@
 /** Changes of an activity by the office: under its lock, audited, and previewed on request. */
+import type { AuditAction } from '#contract/staff/audit-actions.ts';
 import {
   type LockedActivity,
   lockActivity,
@@ -27,7 +28,10 @@ export type ChangeScope = {
   localNow: string;
   timeZone: string;
   notices: Notices;
-  audit: (action: string, more?: { userId?: string | null; details?: Details }) => Promise<void>;
+  audit: (
+    action: AuditAction,
+    more?: { userId?: string | null; details?: Details },
+  ) => Promise<void>;
 };
 type Details = Record<string, string>;
 

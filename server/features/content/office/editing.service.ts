@@ -62,7 +62,7 @@ export const createContentOffice = ({ db, clock, activityChanging }: Deps) => {
   /** Locks the item and checks the version. */
   const change = (
     { type, id, version, actor }: EditRequest,
-    action: string,
+    action: 'save' | 'schedule' | 'unpublish' | 'discard' | 'delete' | 'checked' | null,
     work: (tx: Tx, item: Item, now: Date) => Promise<void>,
   ): Promise<ContentItem> =>
     db.transaction(async (tx) => {
@@ -109,7 +109,7 @@ export const createContentOffice = ({ db, clock, activityChanging }: Deps) => {
       }),
 
     publish: (request: EditRequest) =>
-      change(request, '', (tx, item, now) =>
+      change(request, null, (tx, item, now) =>
         publishItem(tx, item, { now, actor: request.actor, activityChanging }),
       ),
 

@@ -63,7 +63,7 @@ export const contentMediaRoutes = (bind: Bind, deps: Deps): void => {
   const { db, clock, pictures, pictureStore } = deps;
   const getMedia = async (tx: Queryable, fileId: string) =>
     orNotFound(await store.findMedia(tx, fileId));
-  const audit = (tx: Tx, actor: string, action: string, fileId: string) =>
+  const audit = (tx: Tx, actor: string, action: 'upload' | 'change' | 'delete', fileId: string) =>
     insertAudit(tx, {
       at: clock.now(),
       actor,

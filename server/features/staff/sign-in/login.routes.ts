@@ -10,6 +10,7 @@ import type { Bind } from '#server/platform/http/bind.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import { atTheDoor, countRefusal } from '#server/shared/audit/sign-in-refusals.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { findDevice } from '#server/shared/people/known-devices.ts';
 import { sendReset } from './password-reset.service.ts';
@@ -67,8 +68,14 @@ export const staffLoginRoutes = (
       known ? failureName.device(known) : failureName.login(body.email),
       () => passwordMatches(body.password, stored),
     );
-    if (!right || !person) throw new AppError('wrong_credentials');
     const now = clock.now();
+    if (!right || !person) {
+      // At most ten an account in 15 minutes; what was typed for a name may be a password, and is not kept.
+      const entry = { at: now, actor: atTheDoor, action: 'staff.refused' } as const;
+      if (person) await insertAudit(db, { ...entry, subjectId: person.id });
+      else await countRefusal(db, { door: 'staff', userId: null, now });
+      throw new AppError('wrong_credentials');
+    }
     return db.transaction(async (tx) => {
       // The account may have been closed meanwhile.
       const still = await store.findStaff(tx, person.id, { lock: true });
@@ -104,7 +111,11 @@ export const staffLoginRoutes = (
         return true;
       }),
     );
-    if (!right) throw new AppError('wrong_code');
+    if (!right) {
+      const entry = { at: clock.now(), actor: staffId, subjectId: staffId } as const;
+      await insertAudit(db, { ...entry, action: 'staff.code_refused' });
+      throw new AppError('wrong_code');
+    }
     const person = await store.findStaff(db, staffId);
     if (!person) throw new AppError('unauthorized');
     return meOf(person, { pending: false, byLink: false }, factor);

@@ -72,8 +72,17 @@ const refuseUnready = async (
   if (refused) throw invalidField('questionCount', 'office.training.drawMany');
 };
 
+type TrainingChange = 'create' | 'change' | 'delete' | 'order';
+type TrainingAction = TrainingChange | `video.${TrainingChange}`;
+
 export const trainingContentsRoutes = (bind: Bind, { db, clock }: Deps): void => {
-  const audit = (tx: Tx, caller: OfficeCaller, action: string, subject: string, details = {}) =>
+  const audit = (
+    tx: Tx,
+    caller: OfficeCaller,
+    action: TrainingAction,
+    subject: string,
+    details = {},
+  ) =>
     insertAudit(tx, {
       at: clock.now(),
       actor: caller.staff.staffId,

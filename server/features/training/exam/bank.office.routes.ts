@@ -70,7 +70,13 @@ export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
         errors.map(({ column, key }) => ({ field: column, key })),
       );
   };
-  const audit = (tx: Tx, caller: OfficeCaller, action: string, trainingId: string, details = {}) =>
+  const audit = (
+    tx: Tx,
+    caller: OfficeCaller,
+    action: 'create' | 'change' | 'retire' | 'import',
+    trainingId: string,
+    details = {},
+  ) =>
     insertAudit(tx, {
       at: clock.now(),
       actor: caller.staff.staffId,

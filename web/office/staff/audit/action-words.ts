@@ -1,32 +1,53 @@
-/** Translates 'person.view' to 'Person: looked at'; falls back to the raw words. */
+/** An entry of the audit log in words. */
 import { useTranslation } from 'react-i18next';
+import { type SeenPaper, seenPapers } from '#contract/account/seen.ts';
+import type { AuditEntry } from '#contract/staff/audit.ts';
+import { type AuditAction, auditActions, isAuditAction } from '#contract/staff/audit-actions.ts';
 import type { MessageKey } from '#i18n/messages.ts';
 import type { BadgeTone } from '#web/ui/data/badge.tsx';
 
-const tones: Record<string, BadgeTone> = {
-  view: 'info',
-  reveal: 'info',
-  export: 'info',
-  login: 'plain',
-  close: 'wrong',
-  delete: 'wrong',
+const tones = {
+  look: 'info',
   change: 'wait',
-  review: 'good',
-};
-export const toneOf = (action: string): BadgeTone =>
-  tones[action.split('.').at(-1) ?? ''] ?? 'plain';
+  message: 'good',
+  export: 'info',
+  signIn: 'plain',
+} as const satisfies Record<string, BadgeTone>;
+const isFailed = (action: string): boolean => /refused$|failed$/.test(action);
 
-export const useSayAction = () => {
+export const toneOf = (action: string): BadgeTone => {
+  if (isFailed(action)) return 'wrong';
+  return isAuditAction(action) ? tones[auditActions[action]] : 'plain';
+};
+
+/** Said in the sentence, or of no use to a reader. */
+const silent = ['paper', 'purpose', 'tries'];
+
+export const useSayEntry = () => {
   const { t, i18n } = useTranslation();
-  const say = (group: 'feature' | 'verb', word: string): string => {
-    const key = `office.people.audit.${group}.${word}`;
-    return i18n.exists(key) ? t(key as MessageKey) : word;
+  const sayPaper = (paper: string | undefined): string => {
+    const known = seenPapers.find((one): one is SeenPaper => one === paper);
+    return known ? t(`center.seen.papers.${known}`) : t('center.seen.aPaper');
   };
-  return (action: string): string => {
-    const [feature = '', ...verb] = action.split('.');
-    const colon = i18n.language === 'en' ? ': ' : '：';
-    return verb.length
-      ? `${say('feature', feature)}${colon}${say('verb', verb.join('.'))}`
-      : say('feature', feature);
+  return {
+    /** The action alone, for a list to choose from. */
+    sayAction: (action: AuditAction): string =>
+      t(`office.people.audit.says.${action}`, { paper: '…', day: '…', tries: '…' }),
+    sayEntry: ({ action, details }: Pick<AuditEntry, 'action' | 'details'>): string =>
+      isAuditAction(action)
+        ? t(`office.people.audit.says.${action}`, {
+            paper: sayPaper(details.paper),
+            day: details.day ?? '',
+            tries: details.tries ?? '',
+          })
+        : action,
+    sayDetails: ({ details }: Pick<AuditEntry, 'details'>): string[] =>
+      Object.entries(details)
+        .filter(([name]) => !silent.includes(name))
+        .map(([name, value]) => {
+          const key = `office.people.audit.detail.${name}`;
+          const label = i18n.exists(key) ? t(key as MessageKey) : name;
+          return `${label}${i18n.language === 'en' ? ': ' : '：'}${value}`;
+        }),
   };
 };

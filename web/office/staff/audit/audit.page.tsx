@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { type AuditEntry, exportAudit, getAuditFilters, listAudit } from '#contract/staff/audit.ts';
+import { type AuditKind, auditKinds, isAuditAction } from '#contract/staff/audit-actions.ts';
 import { htmlLang, type Locale } from '#i18n/pick-locale.ts';
 import { callFile } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
@@ -18,14 +19,17 @@ import { ToolButton, ToolLink } from '#web/office/ui/tool-button.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
-import { toneOf, useSayAction } from './action-words.ts';
+import { toneOf, useSayEntry } from './action-words.ts';
 import classes from './audit.module.css';
 
-const first = { who: '', action: '', about: '', from: '', to: '', older: '', newer: '' };
-const filterNames = ['who', 'action', 'about', 'from', 'to'] as const;
+/** As the server calls whoever did not get in. */
+const atTheDoor = 'sign-in';
+
+const first = { who: '', kind: '', action: '', about: '', from: '', to: '', older: '', newer: '' };
+const filterNames = ['who', 'kind', 'action', 'about', 'from', 'to'] as const;
 /** Changing a filter goes back to the newest entries. */
 const places = ['older', 'newer'] as const;
-type Query = Partial<Record<keyof typeof first, string>>;
+type Query = Partial<Record<Exclude<keyof typeof first, 'kind'>, string>> & { kind?: AuditKind };
 
 /** Empty ones are not sent. */
 const given = (values: typeof first, names: readonly (keyof typeof first)[]): Query =>
@@ -47,7 +51,7 @@ function OnWhat({ entry }: { entry: AuditEntry }) {
 export default function OfficeAuditPage() {
   const { t } = useTranslation();
   const locale = useLocale();
-  const sayAction = useSayAction();
+  const { sayAction, sayEntry, sayDetails } = useSayEntry();
   const [params] = useSearchParams();
   const { values, filter } = useFilters(first, places);
   const { busy, run } = useAction();
@@ -85,7 +89,7 @@ export default function OfficeAuditPage() {
       head: t('office.people.audit.who'),
       cell: ({ name, actor, role }) => (
         <>
-          <b>{name ?? actor}</b>
+          <b>{name ?? (actor === atTheDoor ? t('office.people.audit.atTheDoor') : actor)}</b>
           <span className="second-line">
             {role === null
               ? t('office.people.audit.system')
@@ -99,7 +103,7 @@ export default function OfficeAuditPage() {
     {
       key: 'action',
       head: t('office.people.audit.action'),
-      cell: ({ action }) => <Badge tone={toneOf(action)}>{sayAction(action)}</Badge>,
+      cell: (entry) => <Badge tone={toneOf(entry.action)}>{sayEntry(entry)}</Badge>,
     },
     {
       key: 'on',
@@ -109,15 +113,18 @@ export default function OfficeAuditPage() {
     {
       key: 'details',
       head: t('office.people.audit.details'),
-      cell: ({ details }) => (
+      cell: (entry) => (
         <span className={classes.details}>
-          {Object.entries(details).map(([name, value]) => (
-            <span key={name}>
-              {name}: {value}
-            </span>
+          {sayDetails(entry).map((line) => (
+            <span key={line}>{line}</span>
           ))}
         </span>
       ),
+    },
+    {
+      key: 'address',
+      head: t('office.people.audit.address'),
+      cell: ({ address }) => <span className={classes.address}>{address}</span>,
     },
   ];
 
@@ -148,10 +155,21 @@ export default function OfficeAuditPage() {
           }))}
         />
         <SelectField
+          label={t('office.people.audit.kind')}
+          {...filter('kind')}
+          none={t('office.people.audit.anyKind')}
+          choices={auditKinds.map((value) => ({
+            value,
+            label: t(`office.people.audit.kinds.${value}`),
+          }))}
+        />
+        <SelectField
           label={t('office.people.audit.action')}
           {...filter('action')}
           none={t('office.people.audit.anyAction')}
-          choices={(choices?.actions ?? []).map((value) => ({ value, label: sayAction(value) }))}
+          choices={(choices?.actions ?? [])
+            .filter(isAuditAction)
+            .map((value) => ({ value, label: sayAction(value) }))}
         />
         <TextField type="date" label={t('office.people.audit.from')} {...filter('from')} />
         <TextField type="date" label={t('office.people.audit.to')} {...filter('to')} />

@@ -18,6 +18,7 @@ import { PassportCard } from './passport-card.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { type Info, textsOf } from './profile.ts';
 import { readProfileDraft } from './profile-draft.ts';
+import { WhoSawMe } from './who-saw-me.tsx';
 
 type Props = {
   info: Info;
@@ -80,6 +81,7 @@ export function InfoTab({ info, picture, pick, onChanged }: Props) {
       {'documents' in info && <Documents {...{ info, picture, pick, onChanged }} />}
       <PasswordChange username={info.phone} onChanged={() => setRound((n) => n + 1)} />
       <Devices round={round} />
+      <WhoSawMe />
       <ExportData />
       <DeleteAccount userType={info.userType} />
     </>
