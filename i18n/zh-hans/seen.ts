@@ -31,7 +31,7 @@ export const seen = {
     visit: '来访',
     phone: '电话号码',
     texts: '短信',
-    passport: '工作证件',
+    passport: '从业证件',
     training: '培训',
     certificate: '证书',
     idCard: '工作证',

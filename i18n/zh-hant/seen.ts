@@ -31,7 +31,7 @@ export const seen = {
     visit: '來訪',
     phone: '電話號碼',
     texts: '簡訊',
-    passport: '工作證件',
+    passport: '從業證件',
     training: '培訓',
     certificate: '證書',
     idCard: '識別證',
