@@ -14,7 +14,7 @@ export const seen = {
   who: 'Who',
   what: 'What they looked at',
   last: 'last at {{time}}',
-  times_one: 'once',
+  times_one: '{{count}} time',
   times_other: '{{count}} times',
   more: 'Show earlier',
   roles: {
