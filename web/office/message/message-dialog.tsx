@@ -6,12 +6,12 @@ import { useLocale } from '#web/lib/i18n/locale.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { MessagePreview } from '#web/office/ui/message-preview.tsx';
+import { MessageStateBadge } from '#web/office/ui/message-state-badge.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
-import { MessageStateBadge } from './message-state-badge.tsx';
 import classes from './messages.module.css';
 import { useTemplateName } from './template-name.ts';
 

@@ -15,6 +15,7 @@ import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
+import { MessageStateBadge } from '#web/office/ui/message-state-badge.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { useFilters } from '#web/office/ui/use-filters.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
@@ -24,7 +25,6 @@ import { Button } from '#web/ui/forms/button.tsx';
 import { PageLinks } from '#web/ui/navigation/page-links.tsx';
 import { MessageCheckBox } from './message-check-box.tsx';
 import { MessageDialog } from './message-dialog.tsx';
-import { MessageStateBadge } from './message-state-badge.tsx';
 import classes from './messages.module.css';
 import { useTemplateName } from './template-name.ts';
 
