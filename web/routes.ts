@@ -90,6 +90,8 @@ export default [
       route('people/:userId', 'office/account/person.page.tsx'),
       route('people/:userId/seen', 'office/account/seen.page.tsx'),
       route('audit', 'office/staff/audit/audit.page.tsx'),
+      route('help', 'office/staff/guide/guide.page.tsx'),
+      route('practice', 'office/staff/guide/practice.page.tsx'),
       route('account', 'office/staff/account.page.tsx'),
       route('activities', 'office/activity/activities.page.tsx'),
       route('activities/:id', 'office/activity/registrations.page.tsx'),

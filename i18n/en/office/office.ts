@@ -9,6 +9,7 @@ import { confirm } from './confirm.ts';
 import { content } from './content.ts';
 import { corrections } from './corrections.ts';
 import { days } from './days.ts';
+import { guide } from './guide.ts';
 import { inbox } from './inbox.ts';
 import { inservice } from './inservice.ts';
 import { keys } from './keys.ts';
@@ -21,6 +22,7 @@ import { people } from './people.ts';
 import { personClose } from './person-close.ts';
 import { personEdit } from './person-edit.ts';
 import { plans } from './plans.ts';
+import { practice } from './practice.ts';
 import { renewals } from './renewals.ts';
 import { search } from './search.ts';
 import { tables } from './tables.ts';
@@ -40,7 +42,9 @@ export const office = {
   inservice,
   papers,
   passport,
+  guide,
   plans,
+  practice,
   people,
   personClose,
   personEdit,

@@ -8,6 +8,7 @@ import { confirm } from './confirm.ts';
 import { content } from './content.ts';
 import { corrections } from './corrections.ts';
 import { days } from './days.ts';
+import { guide } from './guide.ts';
 import { inbox } from './inbox.ts';
 import { inservice } from './inservice.ts';
 import { keys } from './keys.ts';
@@ -20,6 +21,7 @@ import { people } from './people.ts';
 import { personClose } from './person-close.ts';
 import { personEdit } from './person-edit.ts';
 import { plans } from './plans.ts';
+import { practice } from './practice.ts';
 import { renewals } from './renewals.ts';
 import { search } from './search.ts';
 import { tables } from './tables.ts';
@@ -39,7 +41,9 @@ export const office: Messages['office'] = {
   inservice,
   papers,
   passport,
+  guide,
   plans,
+  practice,
   people,
   personClose,
   personEdit,

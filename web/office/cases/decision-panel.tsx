@@ -39,6 +39,8 @@ type Props<D extends string> = {
   body: object | null;
   send: (body: object, preview: boolean, signal?: AbortSignal) => Promise<Decided>;
   action: string;
+  /** Said when it was sent; null: the page says it. */
+  said?: string | null;
   /** The client's language. */
   locale: Locale;
   /** May lead to the next case. */
@@ -83,7 +85,7 @@ export function DecisionPanel<D extends string>(props: Props<D>) {
     if (!body || !preview) return;
     run(async () => {
       await send(body, false);
-      notifySuccess(t('office.cases.sent'));
+      if (props.said !== null) notifySuccess(props.said ?? t('office.cases.sent'));
       await props.onSent();
     });
   };

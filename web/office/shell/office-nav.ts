@@ -185,6 +185,20 @@ export const officePlaces: readonly Place[] = [
     group: 'office',
   },
   {
+    to: '/office/help',
+    label: 'office.guide.nav',
+    icon: 'book-open-text',
+    access: 'beStaff',
+    group: 'office',
+  },
+  {
+    to: '/office/practice',
+    label: 'office.practice.nav',
+    icon: 'graduation-cap',
+    access: 'workOnCases',
+    group: 'office',
+  },
+  {
     to: '/office/audit',
     label: 'office.people.audit.nav',
     icon: 'list-checks',

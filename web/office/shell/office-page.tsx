@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { chapterAt } from '#web/office/staff/guide/chapters.ts';
 import { Card } from '#web/ui/layout/card.tsx';
+import { cx } from '#web/ui/layout/class-names.ts';
 import classes from './office-page.module.css';
 
 type PageProps = { title: string; lead?: string; actions?: ReactNode; children: ReactNode };
@@ -8,6 +11,7 @@ type PageProps = { title: string; lead?: string; actions?: ReactNode; children: 
 /** The heading and actions of an office page, then its content. */
 export function OfficePage({ title, lead, actions, children }: PageProps) {
   const { t } = useTranslation();
+  const chapter = chapterAt(useLocation().pathname);
   return (
     <div className={classes.page}>
       <title>{`${title} · ${t('office.name')}`}</title>
@@ -17,7 +21,16 @@ export function OfficePage({ title, lead, actions, children }: PageProps) {
           <h1>{title}</h1>
           {lead && <p className="muted">{lead}</p>}
         </div>
-        {actions && <div className="row gap-12">{actions}</div>}
+        {(actions || chapter) && (
+          <div className={cx('row gap-12', classes.tools)}>
+            {actions}
+            {chapter && (
+              <Link to={`/office/help#${chapter}`} className={cx('tap-link', classes.help)}>
+                {t('office.guide.here')}
+              </Link>
+            )}
+          </div>
+        )}
       </div>
       {children}
     </div>

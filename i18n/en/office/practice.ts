@@ -1,0 +1,40 @@
+/** Three made-up cases to practice on. */
+export const practice = {
+  nav: 'Practice',
+  title: 'Practice: clear three cases',
+  lead: 'These people are made up. Nothing is saved, nobody gets a message.',
+  case: 'Case {{n}} of {{all}}',
+  madeUp: 'Made up',
+  papers: 'Papers',
+  paper: {
+    good: 'Clear and valid',
+    blurry: 'Cannot be read',
+    missing: 'Not there',
+  },
+  right: 'Right.',
+  wrong: 'Not quite. Look at the papers again: {{why}}',
+  why: {
+    approved: 'all four are clear and valid.',
+    more_info: 'one cannot be used, so we ask for it.',
+    rejected: 'the applicant told us that they do not want to go on.',
+  },
+  note: 'Note of the applicant',
+  stopped: '“Please close my application, I found other work.”',
+  done: 'All three cases are cleared.',
+  doneLead: 'You know the keys now: A, M, R, and Enter to send.',
+  again: 'Practice again',
+  toReal: 'To the real applications',
+  client: 'The message that would be sent',
+  asked: 'Which paper do you ask for?',
+  texts: {
+    approved: 'Good news: your application is approved.',
+    more_info: 'Please send us a clear photo of the paper we asked for.',
+    rejected: 'We closed your application, as you asked.',
+  },
+  send: 'Send (practice)',
+  people: {
+    a: 'Mary Sample',
+    b: 'John Example',
+    c: 'Lily Practice',
+  },
+};
