@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { chapterAt } from '#web/office/staff/guide/chapters.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { cx } from '#web/ui/layout/class-names.ts';
+import { chapterAt } from './guide-chapters.ts';
 import classes from './office-page.module.css';
 
 type PageProps = { title: string; lead?: string; actions?: ReactNode; children: ReactNode };

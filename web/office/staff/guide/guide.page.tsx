@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { may } from '#contract/access.ts';
 import type { MessageKey } from '#i18n/messages.ts';
+import { chapters } from '#web/office/shell/guide-chapters.ts';
 import { useStaff } from '#web/office/shell/office.layout.tsx';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
 import { ToolLink } from '#web/office/ui/tool-button.tsx';
-import { chapters } from './chapters.ts';
 import classes from './guide.module.css';
 
 const stepsMax = 3;

@@ -1,6 +1,6 @@
 /** Which chapter of the guide belongs to which page, and its steps. */
 import type { Messages } from '#i18n/messages.ts';
-import { officePlaces } from '#web/office/shell/office-nav.ts';
+import { officePlaces } from './office-nav.ts';
 
 export type ChapterId = keyof Messages['office']['guide']['chapters'];
 

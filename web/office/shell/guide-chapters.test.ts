@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { en } from '#i18n/en.ts';
 import { zhHans } from '#i18n/zh-hans.ts';
 import { zhHant } from '#i18n/zh-hant.ts';
-import { officePlaces } from '#web/office/shell/office-nav.ts';
-import { chapterAt, chapters } from './chapters.ts';
+import { chapterAt, chapters } from './guide-chapters.ts';
+import { officePlaces } from './office-nav.ts';
 
 const own = ['/office/help', '/office/practice'];
 
