@@ -34,4 +34,3 @@ export const listLooks = (
     )
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(limit);
-export type Look = Awaited<ReturnType<typeof listLooks>>[number];
