@@ -204,8 +204,14 @@ export const bindFeatures = (app: FastifyInstance, bind: Bind, deps: FeatureDeps
   settingsRoutes(bind, { db, clock });
   if (deps.withDemoInbox) demoInboxRoutes(bind, { db, sealer, takeText });
   const pictureDeps = { db, clock, pictures, pictureStore };
-  trainingRoutes(bind, { ...pictureDeps, messages, limitVerify: rateLimits.verify, origin });
-  trainingOfficeRoutes(bind, { ...pictureDeps, messages, files, origin });
+  trainingRoutes(bind, {
+    ...pictureDeps,
+    messages,
+    limitVerify: rateLimits.verify,
+    origin,
+    sealer,
+  });
+  trainingOfficeRoutes(bind, { ...pictureDeps, messages, files, origin, sealer });
   serveFilms(app, { db, files });
   clientPictureRoutes(bind, pictureDeps);
   uploadRoutes(bind, { ...pictureDeps, mayHelp: use.mayUpload });

@@ -75,7 +75,7 @@ export const serve = async (env: Env, closers: Ending): Promise<void> => {
     if (!(await isDemoLoaded(db))) {
       say('Loading the demo content …');
       const { loadDemo } = await import('./demo/load.ts');
-      await loadDemo(work.db, { clock, sealer, pictureStore });
+      await loadDemo(work.db, { clock, sealer, pictureStore, origin: env.PUBLIC_URL ?? '' });
     }
   }
   await fillPersonSearch(db);

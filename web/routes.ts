@@ -73,6 +73,8 @@ export default [
         }),
         // Ours: the ID card to show at a door.
         route('id-card', 'pages/training/id-card.page.tsx', { id: 'id-card' }),
+        // Ours: signing in to a class with the code in the room.
+        route('class/:sessionId', 'pages/training/class.page.tsx', { id: 'class' }),
         route('exam/:trainingContentId', 'pages/training/exam.page.tsx', { id: 'exam' }),
       ]),
     ]),
@@ -119,6 +121,9 @@ export default [
       route('settings', 'office/content/settings/settings.page.tsx'),
       route('training/people', 'office/training/progress.page.tsx'),
       route('training/hours', 'office/training/inservice.page.tsx'),
+      route('training/compliance', 'office/training/team/compliance.page.tsx'),
+      route('training/credit', 'office/training/credit/credit.page.tsx'),
+      route('training/credit/:sessionId', 'office/training/credit/class.page.tsx'),
       route('training/plans', 'office/training/plans/plans.page.tsx'),
       route('training/people/:userId', 'office/training/trainee.page.tsx'),
       route('training/contents', 'office/training/courses.page.tsx'),

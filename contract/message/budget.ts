@@ -51,6 +51,8 @@ const named: Partial<Record<MessageShare, readonly Name[]>> = {
     'certificateEnds',
     'trainingDue',
     'trainingOverdue',
+    'trainingToDo',
+    'staffTeamDigest',
     'renewalDue',
     'renewalUnderWay',
     'renewalPaper',

@@ -49,6 +49,8 @@ export const StaffMe = StaffMember.extend({
   recoveryCodesLeft: z.number(),
   /** Whether single keys decide and move. */
   letterKeys: z.boolean(),
+  /** Whether whoever supervises a team gets the weekly mail about it. */
+  teamDigest: z.boolean(),
 });
 export type StaffMe = z.infer<typeof StaffMe>;
 
@@ -185,6 +187,14 @@ export const setLetterKeys = defineApi({
   method: 'POST',
   path: '/staff/letter-keys',
   summary: 'Turn single keys of the office on or off for oneself',
+  body: z.strictObject({ on: z.boolean({ error: 'fields.choice' }) }),
+  answer: z.object({}),
+});
+export const setTeamDigest = defineApi({
+  ...staff,
+  method: 'POST',
+  path: '/staff/team-digest',
+  summary: 'Turn the weekly mail about one’s teams on or off for oneself',
   body: z.strictObject({ on: z.boolean({ error: 'fields.choice' }) }),
   answer: z.object({}),
 });

@@ -11,6 +11,14 @@ const office = { tag: 'staff', access: 'manageTraining' } as const;
 
 export const bankRules = { optionsMax: 6, importBytes: 2 * 1024 * 1024, importRows: 1000 } as const;
 
+/** When a question is judged, and what is a bad one. */
+export const statisticsRules = {
+  answersMin: 20,
+  /** The share of wrong answers from which it is too hard, and below which it is too easy. */
+  hardFrom: 0.7,
+  easyBelow: 0.03,
+} as const;
+
 const Option = z.strictObject({
   /** Of an existing one; new ones get their own. */
   optionId: recordId.optional(),
@@ -73,6 +81,31 @@ export const updateQuestion = defineApi({
   params: z.strictObject({ trainingId: recordId, questionId: recordId }),
   body: z.strictObject({ ...fields, version: rowVersion }),
   answer: OfficeQuestion,
+});
+
+/** Too easy or too hard to tell anybody apart, or answered wrong by those who know the rest. */
+export const questionFaults = ['tooEasy', 'tooHard', 'backwards'] as const;
+export type QuestionFault = (typeof questionFaults)[number];
+
+export const QuestionStatistics = z.object({
+  questionId: z.string(),
+  /** In exams that were handed in. */
+  answered: z.number(),
+  wrong: z.number(),
+  /** How its points go with those of the rest of the exam, from -1 to 1; null where nobody differs. */
+  discrimination: z.number().nullable(),
+  /** Null before enough people have answered, or when it is a good question. */
+  fault: z.enum(questionFaults).nullable(),
+});
+export type QuestionStatistics = z.infer<typeof QuestionStatistics>;
+
+export const getQuestionStatistics = defineApi({
+  ...office,
+  method: 'GET',
+  path: '/staff/training/contents/{trainingId}/statistics',
+  summary: 'How often each question was answered, answered wrong, and whether it needs a review',
+  params: BankParams,
+  answer: z.array(QuestionStatistics),
 });
 
 /** GIFT is the format of Moodle and other learning systems. */

@@ -17,6 +17,10 @@ export const reviewRules = ['after_pass', 'always'] as const;
 export const verdicts = ['right', 'wrong', 'unanswered'] as const;
 export type Verdict = (typeof verdicts)[number];
 
+/** What staff may give one person: one more attempt, or no wait before the next. */
+export const grantKinds = ['attempt', 'wait'] as const;
+export type GrantKind = (typeof grantKinds)[number];
+
 export const examRules = {
   /** Grace period for the last save. */
   graceSeconds: 5,
@@ -63,6 +67,8 @@ export const ExamState = z.object({
   secondsLeft: z.number().nullable(),
   /** The latest attempt ran out of time before a page of it was read, and does not count. */
   notCounted: z.boolean(),
+  /** What the office gave beyond the rules and is not used yet, with its reason. */
+  grants: z.array(z.object({ kind: z.enum(grantKinds), reason: z.string() })),
   lastResult: ExamCounts.nullable(),
 });
 export type ExamState = z.infer<typeof ExamState>;

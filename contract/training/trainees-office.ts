@@ -6,6 +6,7 @@ import { recordId, searched, text } from '#contract/fields.ts';
 import { paged, pagingQuery } from '#contract/paging.ts';
 import { MessagePreview, preview } from '#contract/staff/office.ts';
 import { certificateStatuses } from './certificate.ts';
+import { grantKinds } from './exam.ts';
 import { SubjectStanding, subjectFilters } from './subject.ts';
 import { nextActions, videoStatuses } from './training.ts';
 
@@ -25,7 +26,7 @@ export const traineeStatuses = [
 ] as const;
 export type TraineeStatus = (typeof traineeStatuses)[number];
 
-export const extraRules = { attemptsMax: 20, minutesMax: 600, reasonMax: 500 } as const;
+export const extraRules = { minutesMax: 600, reasonMax: 500 } as const;
 
 const traineeFilters = {
   q: searched(100).optional(),
@@ -113,6 +114,7 @@ const TraineeTraining = z.object({
   ),
   attempts: z.array(
     z.object({
+      attemptId: z.string(),
       number: z.number(),
       startedAt: z.string(),
       submittedAt: moment,
@@ -133,11 +135,24 @@ const TraineeTraining = z.object({
     .object({
       enrolmentId: z.string(),
       round: z.number(),
-      extraAttempts: z.number(),
       extraMinutes: z.number(),
       version: z.string(),
     })
     .nullable(),
+  /** What staff gave beyond the rules, newest first. */
+  grants: z.array(
+    z.object({
+      grantId: z.string(),
+      kind: z.enum(grantKinds),
+      reason: z.string(),
+      by: z.string(),
+      grantedAt: z.string(),
+      usedAt: moment,
+      undoneAt: moment,
+    }),
+  ),
+  /** Those that would help now. */
+  grantable: z.array(z.enum(grantKinds)),
   /** All rounds, newest first. */
   certificates: z.array(HeldCertificate),
 });
@@ -169,10 +184,9 @@ export const grantExtra = defineApi({
   ...office,
   method: 'PUT',
   path: '/staff/training/enrolment/{enrolmentId}/extra',
-  summary: 'What a person gets beyond the rules; more minutes also lengthen the exam under way',
+  summary: 'Minutes that a person gets beyond the rules; more also lengthen the exam under way',
   params: z.strictObject({ enrolmentId: recordId }),
   body: z.strictObject({
-    extraAttempts: extra(extraRules.attemptsMax),
     extraMinutes: extra(extraRules.minutesMax),
     version: rowVersion,
   }),

@@ -77,6 +77,9 @@ export const errors = {
   film_type: 'Only MP4 and WebM videos can be uploaded.',
   film_offset: 'This part of the video does not fit. The upload goes on where it stopped.',
   film_unfinished: 'The whole video has not arrived yet.',
+  class_full: 'All seats in this class are taken. Please choose another class, or call us.',
+  class_begun: 'This class has already begun.',
+  class_code: 'This code does not work any more. Please scan the one on the screen in the room.',
   training_in_use: 'Somebody has already begun this. It cannot be removed.',
   bank_too_small:
     'The published training would have fewer questions than its exam asks. Add questions first, or unpublish it.',

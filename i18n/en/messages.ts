@@ -107,6 +107,21 @@ export const messages = {
     'Persimmon Home Care: your training "{{title}}" is due by {{date}}. Please log in to begin. Questions? Call {{phone}}',
   trainingOverdue:
     'Persimmon Home Care: your training "{{title}}" was due on {{date}}. Please log in and finish it as soon as you can. Questions? Call {{phone}}',
+  trainingToDo:
+    'Persimmon Home Care: please see to this: {{items}}. Log in to do it. Questions? Call {{phone}}',
+  toDo: {
+    training: 'training "{{title}}", due {{date}}',
+    paper: '{{paper}}, ends {{date}}',
+    paperMissing: '{{paper}}, missing or expired',
+    hours: '{{hours}} more training hours to be on time',
+    more: '{{n}} more',
+  },
+  staffTeamDigest:
+    'Persimmon Home Care: your teams this week.\n\n{{teams}}\n\nDetails: sign in to the office and open “Teams and compliance”. You can stop this mail under “My account”.',
+  digest: {
+    late: 'Late, or a required paper is missing: {{names}}',
+    soon: 'Due or ending within 30 days: {{names}}',
+  },
   certificateRevoked:
     'Persimmon Home Care: your certificate for "{{title}}" ({{number}}) is no longer valid. Please call us. We will explain and help: {{phone}}',
   // ---- services ----

@@ -19,6 +19,11 @@ export const exam = {
   savedRule: 'Every answer is saved at once. You can stop and go on later, on any device.',
   start: 'Start the exam',
   goOn: 'Go on with the exam',
+  /** What the office gave this person beyond the rules. */
+  granted: {
+    attempt: 'The office gave you one more attempt: {{reason}}',
+    wait: 'The office lets you take it again without waiting: {{reason}}',
+  },
   reExam: 'Re-exam',
   takeAgain: 'Take the exam again',
   watchFirst: 'Please watch all videos first',

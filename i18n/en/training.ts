@@ -1,4 +1,5 @@
 import { card as idCard } from './id-card.ts';
+import { credit } from './training-credit.ts';
 import { exam } from './training-exam.ts';
 import { sign, verify } from './training-sign.ts';
 import { year } from './training-year.ts';
@@ -133,6 +134,7 @@ export const training = {
     gone: 'We cannot find this training',
     goneHint: 'It may have been changed. Your list shows what is open for you.',
   },
+  credit,
   exam,
   sign,
   verify,

@@ -17,4 +17,8 @@ export const transcript = {
   number: 'Transcript',
   asOf: 'As of',
   scan: 'Scan to verify',
+  class: 'Class',
+  skill: 'Skill shown to a nurse',
+  outside: 'Outside certificate',
+  waiver: 'Waived',
 };

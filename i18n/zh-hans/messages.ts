@@ -97,6 +97,20 @@ export const messages = {
     '柿安居家护理：您的培训“{{title}}”要在 {{date}} 以前完成。请登录开始。有问题请打 {{phone}}',
   trainingOverdue:
     '柿安居家护理：您的培训“{{title}}”应在 {{date}} 以前完成，现在已经过了。请尽快登录完成。有问题请打 {{phone}}',
+  trainingToDo: '柿安居家护理：请尽快处理：{{items}}。请登录办理。有问题请打 {{phone}}',
+  toDo: {
+    training: '培训“{{title}}”，{{date}} 以前完成',
+    paper: '{{paper}}，{{date}} 到期',
+    paperMissing: '{{paper}}，还没有或已过期',
+    hours: '培训还差 {{hours}} 小时才跟得上进度',
+    more: '另有 {{n}} 项',
+  },
+  staffTeamDigest:
+    '柿安居家护理：您的小组本周情况。\n\n{{teams}}\n\n详情请登录办公室，打开“小组与达标情况”。不想再收到这封邮件，可在“我的账号”关闭。',
+  digest: {
+    late: '已逾期，或缺少必要文件：{{names}}',
+    soon: '30 天内到期：{{names}}',
+  },
   certificateRevoked:
     '柿安居家护理：您的“{{title}}”证书（{{number}}）已失效。请打电话给我们，我们会说明并帮您：{{phone}}',
   // ---- services ----

@@ -17,6 +17,11 @@ export const exam = {
   savedRule: '每个答案都会马上保存。您可以先停下，换手机或电脑也能接着考。',
   start: '开始考试',
   goOn: '接着考',
+  /** What the office gave this person beyond the rules. */
+  granted: {
+    attempt: '办公室多给您一次考试机会：{{reason}}',
+    wait: '办公室让您不用等就能再考：{{reason}}',
+  },
   reExam: '重新考试',
   takeAgain: '再考一次',
   watchFirst: '请先看完所有视频',

@@ -1,4 +1,5 @@
 import { card as idCard } from './id-card.ts';
+import { credit } from './training-credit.ts';
 import { exam } from './training-exam.ts';
 import { sign, verify } from './training-sign.ts';
 import { year } from './training-year.ts';
@@ -131,6 +132,7 @@ export const training = {
     gone: '找不到这个培训',
     goneHint: '内容可能有变动。培训列表里有您可以参加的培训。',
   },
+  credit,
   exam,
   sign,
   verify,

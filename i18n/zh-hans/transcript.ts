@@ -17,4 +17,8 @@ export const transcript = {
   number: '证明编号',
   asOf: '出具日期',
   scan: '扫码查验真伪',
+  class: '课堂',
+  skill: '向护士演示技能',
+  outside: '外部证书',
+  waiver: '豁免',
 };

@@ -97,6 +97,20 @@ export const messages = {
     '柿安居家護理：您的培訓「{{title}}」要在 {{date}} 以前完成。請登入開始。有問題請打 {{phone}}',
   trainingOverdue:
     '柿安居家護理：您的培訓「{{title}}」應在 {{date}} 以前完成，現在已經過了。請盡快登入完成。有問題請打 {{phone}}',
+  trainingToDo: '柿安居家護理：請盡快處理：{{items}}。請登入辦理。有問題請打 {{phone}}',
+  toDo: {
+    training: '培訓「{{title}}」，{{date}} 以前完成',
+    paper: '{{paper}}，{{date}} 到期',
+    paperMissing: '{{paper}}，還沒有或已過期',
+    hours: '培訓還差 {{hours}} 小時才跟得上進度',
+    more: '另有 {{n}} 項',
+  },
+  staffTeamDigest:
+    '柿安居家護理：您的小組本週情況。\n\n{{teams}}\n\n詳情請登入辦公室，打開「小組與達標情況」。不想再收到這封郵件，可在「我的帳號」關閉。',
+  digest: {
+    late: '已逾期，或缺少必要文件：{{names}}',
+    soon: '30 天內到期：{{names}}',
+  },
   certificateRevoked:
     '柿安居家護理：您的「{{title}}」證書（{{number}}）已失效。請打電話給我們，我們會說明並幫您：{{phone}}',
   // ---- services ----

@@ -17,6 +17,11 @@ export const exam = {
   savedRule: '每個答案都會馬上儲存。您可以先停下，換手機或電腦也能接著考。',
   start: '開始考試',
   goOn: '接著考',
+  /** What the office gave this person beyond the rules. */
+  granted: {
+    attempt: '辦公室多給您一次考試機會：{{reason}}',
+    wait: '辦公室讓您不用等就能再考：{{reason}}',
+  },
   reExam: '重新考試',
   takeAgain: '再考一次',
   watchFirst: '請先看完所有影片',

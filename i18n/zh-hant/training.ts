@@ -1,4 +1,5 @@
 import { card as idCard } from './id-card.ts';
+import { credit } from './training-credit.ts';
 import { exam } from './training-exam.ts';
 import { sign, verify } from './training-sign.ts';
 import { year } from './training-year.ts';
@@ -131,6 +132,7 @@ export const training = {
     gone: '找不到這個培訓',
     goneHint: '內容可能有變動。培訓列表裡有您可以參加的培訓。',
   },
+  credit,
   exam,
   sign,
   verify,

@@ -17,4 +17,8 @@ export const transcript = {
   number: '證明編號',
   asOf: '出具日期',
   scan: '掃碼查驗真偽',
+  class: '課堂',
+  skill: '向護理師示範技能',
+  outside: '外部證書',
+  waiver: '豁免',
 };

@@ -55,11 +55,18 @@ import { loadPersonNotes } from './person-notes.ts';
 import { loadRecords } from './records.ts';
 import { loadRegistrations } from './registrations.ts';
 import { loadTexts } from './texts.ts';
+import { loadTrainingRecord } from './training-record.ts';
 import { loadTrainings } from './trainings.ts';
 import { loadVerdicts } from './verdicts.ts';
 
 /** Without a file store, pictures have a row but no bytes: enough for most tests. */
-type Deps = { clock: Clock; sealer: Sealer; pictureStore?: PictureStore };
+type Deps = {
+  clock: Clock;
+  sealer: Sealer;
+  pictureStore?: PictureStore;
+  /** Of addresses on certificates. */
+  origin?: string;
+};
 
 const media = (file: string) => `/media/${file}`;
 
@@ -243,7 +250,7 @@ const loadHelpsWith = async (tx: Tx) => {
       await tx.update(content.service).set({ helpsWith }).where(eq(content.service.id, slug));
 };
 
-/** Upgrades a database loaded before there were trainings, staff, open cases, holidays, renewals, letters or help links. */
+/** Upgrades a database loaded before there were trainings, staff, open cases, holidays, renewals, letters, help links or training records. */
 const loadLater = async (tx: Tx, now: Date, deps: Deps): Promise<void> => {
   await tx
     .insert(content.setting)
@@ -262,6 +269,7 @@ const loadLater = async (tx: Tx, now: Date, deps: Deps): Promise<void> => {
   await loadVerdicts(tx, now, deps);
   await loadMessages(tx, now, deps);
   await loadTexts(tx, now, deps);
+  await loadTrainingRecord(tx, now, deps);
 };
 
 /** Returns true if loaded now, false if an earlier start did. */
@@ -292,6 +300,7 @@ export const loadDemo = async (db: Db, deps: Deps): Promise<boolean> => {
     await loadTexts(tx, now, deps);
     await loadPersonNotes(tx, deps);
     await loadVerdicts(tx, now, deps);
+    await loadTrainingRecord(tx, now, deps);
     return true;
   });
 };

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { CreditKind } from '#contract/training/credit.ts';
 import type { LocalText } from '#server/shared/localized-text/localized-text.ts';
 import { user } from './account.ts';
 import { moment } from './columns.ts';
@@ -121,6 +122,7 @@ export type TranscriptFacts = {
   hiredOn: string | null;
   employeeNumber: string | null;
   rows: {
+    /** Of the certificate. */
     number: string;
     date: string;
     title: LocalText;
@@ -129,6 +131,17 @@ export type TranscriptFacts = {
     score: number;
     totalScore: number;
     edition: string | null;
+  }[];
+  /** Classes, skills, outside certificates and waivers; transcripts from before have none. */
+  other?: {
+    creditId: string;
+    kind: CreditKind;
+    date: string;
+    title: string;
+    subjects: LocalText[];
+    hours: number;
+    /** Who taught, or who signed. */
+    by: string | null;
   }[];
   hours: number;
   /** Base URL of the QR code. */

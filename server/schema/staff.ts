@@ -40,6 +40,8 @@ export const staff = pgTable(
     locale: text('locale').notNull().default('en'),
     /** Single keys of the office; off for those whose screen reader or voice control presses them. */
     letterKeys: boolean('letter_keys').notNull().default(true),
+    /** A weekly mail about the teams that they supervise. */
+    teamDigest: boolean('team_digest').notNull().default(true),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [

@@ -13,6 +13,7 @@ import {
 import { audiences, dueKinds } from '#contract/training/plan-office.ts';
 import { ofUser } from './account.ts';
 import { moment, quoted, randomId } from './columns.ts';
+import { staff } from './staff.ts';
 import { training } from './training.ts';
 
 /** A training that is due for a role, a team or a person. */
@@ -68,3 +69,21 @@ export const trainingPlanReminder = pgTable(
     index('training_plan_reminder_by_user').on(t.userId),
   ],
 );
+
+/** A team of caregivers that somebody looks after; the caregivers name it in `caregiver_application.team`. */
+export const trainingTeam = pgTable(
+  'training_team',
+  {
+    name: text('name').primaryKey(),
+    supervisorId: uuid('supervisor_id').references(() => staff.id, { onDelete: 'set null' }),
+    /** The Monday of the last weekly mail, whether there was anything to say or not. */
+    digestOn: date('digest_on', { mode: 'string' }).notNull(),
+  },
+  (t) => [index('training_team_by_supervisor').on(t.supervisorId)],
+);
+
+/** When the office last reminded a caregiver of everything that is open. */
+export const trainingNudge = pgTable('training_nudge', {
+  userId: ofUser().primaryKey(),
+  nudgedAt: moment('nudged_at').notNull(),
+});

@@ -13,11 +13,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { questionTypes, reviewRules, scorings } from '#contract/training/exam.ts';
+import { grantKinds, questionTypes, reviewRules, scorings } from '#contract/training/exam.ts';
 import { trainingStatuses } from '#contract/training/training.ts';
 import type { LocalText } from '#server/shared/localized-text/localized-text.ts';
 import { user } from './account.ts';
-import { id, local, moment, quoted } from './columns.ts';
+import { id, local, moment, quoted, randomId } from './columns.ts';
+import { staff } from './staff.ts';
 
 /** A training with its exam rules. */
 export const training = pgTable(
@@ -134,6 +135,34 @@ export const trainingEnrolment = pgTable(
     check('training_enrolment_status', sql`${t.status} in (${quoted(trainingStatuses)})`),
     uniqueIndex('training_enrolment_round').on(t.userId, t.trainingId, t.round),
     index('training_enrolment_by_training').on(t.trainingId),
+  ],
+);
+
+/** One more attempt, or no wait before the next, for one person; used up by the attempt that needs it. */
+export const examGrant = pgTable(
+  'exam_grant',
+  {
+    id: randomId(),
+    enrolmentId: uuid('enrolment_id')
+      .notNull()
+      .references(() => trainingEnrolment.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: grantKinds }).notNull(),
+    /** The caregiver reads it. */
+    reason: text('reason').notNull(),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    grantedAt: moment('granted_at').notNull(),
+    usedAt: moment('used_at'),
+    undoneAt: moment('undone_at'),
+    /** Idempotency key of the form. */
+    requestKey: uuid('request_key').notNull(),
+  },
+  (t) => [
+    check('exam_grant_kind', sql`${t.kind} in (${quoted(grantKinds)})`),
+    check('exam_grant_one_end', sql`${t.usedAt} is null or ${t.undoneAt} is null`),
+    uniqueIndex('exam_grant_by_key').on(t.requestKey),
+    index('exam_grant_by_enrolment').on(t.enrolmentId),
   ],
 );
 

@@ -45,5 +45,6 @@ export const inservice = {
     score: 'Exam score',
     totalScore: 'Out of',
     certificate: 'Certificate',
+    kind: 'Kind',
   },
 };

@@ -5,9 +5,11 @@ import { booking } from './booking.ts';
 import { callbacks } from './callbacks.ts';
 import { calls } from './calls.ts';
 import { cases } from './cases.ts';
+import { compliance } from './compliance.ts';
 import { confirm } from './confirm.ts';
 import { content } from './content.ts';
 import { corrections } from './corrections.ts';
+import { credit } from './credit.ts';
 import { days } from './days.ts';
 import { guide } from './guide.ts';
 import { inbox } from './inbox.ts';
@@ -45,6 +47,8 @@ export const office = {
   guide,
   plans,
   practice,
+  compliance,
+  credit,
   people,
   personClose,
   personEdit,

@@ -62,7 +62,6 @@ export const training = {
   left_other: '{{count}} attempts left',
   leftAny: 'As many attempts as needed',
   extra: 'Beyond the rules',
-  extraAttempts: 'Extra attempts',
   extraMinutes: 'Extra minutes',
   extraHint: 'More minutes also lengthen an exam that is under way.',
   save: 'Save',

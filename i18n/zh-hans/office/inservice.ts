@@ -45,5 +45,6 @@ export const inservice = {
     score: '考试成绩',
     totalScore: '满分',
     certificate: '证书编号',
+    kind: '类别',
   },
 };

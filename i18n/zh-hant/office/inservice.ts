@@ -45,5 +45,6 @@ export const inservice = {
     score: '考試成績',
     totalScore: '滿分',
     certificate: '證書編號',
+    kind: '類別',
   },
 };

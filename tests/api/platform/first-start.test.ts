@@ -76,7 +76,7 @@ it('a folder of before the trainings gets them at its next start, and nothing tw
   // As the mark was then.
   await ask(
     url,
-    `delete from training; delete from holiday; delete from setting where key = 'signatory';
+    `truncate training, training_enrolment cascade; delete from holiday; delete from setting where key = 'signatory';
      update setting set value = 'true' where key = 'demoLoaded'`,
   );
   expect(await isDemoLoaded(db)).toBe(false);

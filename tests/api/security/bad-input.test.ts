@@ -52,6 +52,8 @@ const badQueries: Record<string, string[]> = {
   userType: ['staff', '', 'PATIENT'],
   state: ['gone', '', 'OPEN'],
   clearance: ['gone', '', 'BLOCKED'],
+  compliant: ['maybe', '', 'YES'],
+  team: ['x'.repeat(61), '\0'],
   who: ['x'.repeat(101), '\0'],
   role: ['x'.repeat(21), '\0'],
   people: ['x', '1,2', 'x'.repeat(4000), '\0'],

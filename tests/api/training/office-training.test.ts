@@ -134,35 +134,7 @@ describe('the list of everybody', () => {
   });
 });
 
-describe('extra attempts and minutes', () => {
-  it('let somebody start again who has used all', async () => {
-    const id = await trainees.newTraining({ attempts: 1 });
-    const { token, userId } = await trainees.newCaregiver();
-    await trainees.watchAll(token, id);
-    await trainees.takeExam(token, id, 0);
-    const start = () => t.call('POST', `/home/api/exam/${id}/start`, { token, lang: 'en' });
-    expect((await start()).json.code).toBe('exam_no_attempts');
-
-    const { training } = await personOf(userId, id);
-    expect(training).toMatchObject({ nextAction: 'callUs', attemptsLeft: 0 });
-    const path = `/staff/training/enrolment/${training.enrolment?.enrolmentId}/extra`;
-    const { version = '' } = training.enrolment ?? {};
-    const body = { extraAttempts: 1, extraMinutes: 0, version };
-    const { version: next } = await t.read(grantExtra, { path, token: trainer.token, body });
-    expect((await start()).json.code).toBe('200');
-
-    // The second who saves from the older state is told.
-    const stale = await t.call('PUT', `/home${path}`, { token: trainer.token, body, lang: 'en' });
-    expect([stale.status, stale.json.code]).toEqual([409, 'changed_meanwhile']);
-    const many = { ...body, extraAttempts: 21, version: next };
-    expect((await t.call('PUT', `/home${path}`, { token: trainer.token, body: many })).status).toBe(
-      400,
-    );
-    expect(await auditsOf(t, { action: 'training.extra' })).toMatchObject([
-      { subjectId: userId, details: { training: id, attempts: '0 → 1' } },
-    ]);
-  });
-
+describe('extra minutes', () => {
   it('lengthen the exam under way, and never shorten it', async () => {
     const id = await trainees.newTraining({ minutes: 10 });
     const { token, userId } = await trainees.newCaregiver();
@@ -175,14 +147,25 @@ describe('extra attempts and minutes', () => {
         await t.read(grantExtra, {
           path,
           token: trainer.token,
-          body: { extraAttempts: 0, extraMinutes, version },
+          body: { extraMinutes, version },
         })
       ).version;
     const version = await give(15, training.enrolment?.version ?? '');
     const after = await trainees.start(token, id);
     expect((after.secondsLeft ?? 0) - (before.secondsLeft ?? 0)).toBe(15 * 60);
-    await give(0, version);
+    const next = await give(0, version);
     expect((await trainees.start(token, id)).secondsLeft).toBe(after.secondsLeft);
+
+    // The second who saves from the older state is told.
+    const send = (body: object) =>
+      t.call('PUT', `/home${path}`, { token: trainer.token, body, lang: 'en' });
+    const stale = await send({ extraMinutes: 5, version });
+    expect([stale.status, stale.json.code]).toEqual([409, 'changed_meanwhile']);
+    expect((await send({ extraMinutes: 601, version: next })).status).toBe(400);
+    expect(await auditsOf(t, { action: 'training.extra' })).toMatchObject([
+      { subjectId: userId, details: { training: id, minutes: '0 → 15' } },
+      { subjectId: userId, details: { minutes: '15 → 0' } },
+    ]);
   });
 });
 

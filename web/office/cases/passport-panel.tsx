@@ -43,6 +43,16 @@ export function PassportPanel({ userId, onSaved }: { userId: string; onSaved?: (
         </>
       ),
     },
+    // Beside the name: on a phone the end of the table is out of sight.
+    {
+      key: 'change',
+      head: t(`${words}.change`),
+      cell: (paper) => (
+        <ToolButton icon="pencil-simple" onClick={() => setChanging(paper)}>
+          {t(`${words}.change`)}
+        </ToolButton>
+      ),
+    },
     {
       key: 'state',
       head: t(`${words}.state`),
@@ -66,15 +76,6 @@ export function PassportPanel({ userId, onSaved }: { userId: string; onSaved?: (
           : state === 'current'
             ? t(`${words}.noEnd`)
             : '–',
-    },
-    {
-      key: 'change',
-      head: t(`${words}.change`),
-      cell: (paper) => (
-        <ToolButton icon="pencil-simple" onClick={() => setChanging(paper)}>
-          {t(`${words}.change`)}
-        </ToolButton>
-      ),
     },
   ];
   const saved = () => {

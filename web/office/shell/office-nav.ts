@@ -135,6 +135,20 @@ export const officePlaces: readonly Place[] = [
     group: 'training',
   },
   {
+    to: '/office/training/compliance',
+    label: 'office.compliance.title',
+    icon: 'users-three',
+    access: 'manageTraining',
+    group: 'training',
+  },
+  {
+    to: '/office/training/credit',
+    label: 'office.credit.title',
+    icon: 'certificate',
+    access: 'manageTraining',
+    group: 'training',
+  },
+  {
     to: '/office/training/plans',
     label: 'office.plans.title',
     icon: 'calendar-check',

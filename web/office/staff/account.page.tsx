@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
+import { may } from '#contract/access.ts';
 import { samePassword } from '#contract/field-rules.ts';
 import {
   changeStaffPassword,
   endStaffSessions,
   getStaffSessions,
   setLetterKeys,
+  setTeamDigest,
 } from '#contract/staff/staff.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
@@ -150,6 +152,32 @@ function SingleKeys() {
   );
 }
 
+/** Only whoever may supervise a team gets the mail. */
+function TeamDigest() {
+  const { t } = useTranslation();
+  const { teamDigest, role } = useStaff();
+  const { revalidate } = useRevalidator();
+  const { busy, run } = useAction();
+  if (!may(role, 'manageTraining')) return null;
+  const save = (on: boolean) =>
+    run(async () => {
+      await call(setTeamDigest, { body: { on } });
+      await revalidate();
+      notifySuccess(t('office.compliance.teams.digestSaved'));
+    });
+  return (
+    <Panel title={t('office.compliance.teams.digest')}>
+      <p>{t('office.compliance.teams.digestLead')}</p>
+      <Checkbox
+        label={t('office.compliance.teams.digestOn')}
+        checked={teamDigest}
+        disabled={busy}
+        onChange={save}
+      />
+    </Panel>
+  );
+}
+
 export default function OfficeAccountPage() {
   const { t } = useTranslation();
   const me = useStaff();
@@ -159,6 +187,7 @@ export default function OfficeAccountPage() {
       <NewPassword />
       <Sessions />
       <SingleKeys />
+      <TeamDigest />
     </OfficePage>
   );
 }

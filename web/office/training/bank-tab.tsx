@@ -5,8 +5,10 @@ import {
   exportBankCsv,
   exportBankGift,
   exportBankJson,
+  getQuestionStatistics,
   listQuestions,
   type OfficeQuestion,
+  statisticsRules,
   updateQuestion,
 } from '#contract/training/bank-office.ts';
 import type { OfficeTraining } from '#contract/training/contents-office.ts';
@@ -30,7 +32,7 @@ import { QuestionPreview } from './question-preview.tsx';
 import classes from './training.module.css';
 
 const exportsOf = { json: exportBankJson, csv: exportBankCsv, gift: exportBankGift };
-
+const statistics = 'office.compliance.statistics';
 type Props = { training: OfficeTraining; onChanged: () => void };
 type Open =
   | { what: 'edit'; question: OfficeQuestion | null }
@@ -42,8 +44,11 @@ export function BankTab({ training, onChanged }: Props) {
   const locale = useLocale();
   const { trainingId, videos } = training;
   const [open, setOpen] = useState<Open | null>(null);
-  const [shown, setShown] = useState<'bank' | 'retired'>('bank');
+  const [shown, setShown] = useState<'bank' | 'review' | 'retired'>('bank');
   const { loaded, reload } = useCall(listQuestions, { params: { trainingId } });
+  const figures = useCall(getQuestionStatistics, { params: { trainingId } });
+  const figuresOf = ({ questionId }: OfficeQuestion) =>
+    figures.loaded.data?.find((one) => one.questionId === questionId);
   const close = () => setOpen(null);
   const changed = () => {
     close();
@@ -71,7 +76,9 @@ export function BankTab({ training, onChanged }: Props) {
   };
 
   if (loaded.status !== 'success') return <QueryStatus loaded={loaded} reload={reload} />;
-  const rows = loaded.data.filter((one) => one.retired === (shown === 'retired'));
+  const bad = loaded.data.filter((one) => !one.retired && figuresOf(one)?.fault);
+  const rows =
+    shown === 'review' ? bad : loaded.data.filter((one) => one.retired === (shown === 'retired'));
   return (
     <>
       <FilterBar>
@@ -80,6 +87,7 @@ export function BankTab({ training, onChanged }: Props) {
           value={shown}
           choices={[
             { value: 'bank', label: t('office.training.inBank') },
+            { value: 'review', label: t(`${statistics}.show`, { n: bad.length }) },
             { value: 'retired', label: t('office.training.showRetired') },
           ]}
           onChange={setShown}
@@ -107,6 +115,7 @@ export function BankTab({ training, onChanged }: Props) {
         </div>
       </FilterBar>
       <p role="status">{t('office.training.questionsCount', { count: rows.length })}</p>
+      <p className="muted">{t(`${statistics}.hint`, { min: statisticsRules.answersMin })}</p>
       <DataTable
         caption={t('office.training.tabs.bank')}
         rows={rows}
@@ -115,7 +124,20 @@ export function BankTab({ training, onChanged }: Props) {
           {
             key: 'text',
             head: t('office.training.question'),
-            cell: (q) => readLocal(q.text, locale),
+            cell: (q) => {
+              const fault = figuresOf(q)?.fault;
+              return (
+                <>
+                  {readLocal(q.text, locale)}
+                  {fault && (
+                    <span className="second-line">
+                      <Badge tone="wrong">{t(`${statistics}.review`)}</Badge>{' '}
+                      {t(`${statistics}.faults.${fault}`)}
+                    </span>
+                  )}
+                </>
+              );
+            },
           },
           {
             key: 'type',
@@ -128,6 +150,27 @@ export function BankTab({ training, onChanged }: Props) {
             ),
           },
           { key: 'chapter', head: t('office.training.chapter'), cell: chapterOf },
+          {
+            key: 'answered',
+            head: t(`${statistics}.answered`),
+            figures: true,
+            cell: (q) => figuresOf(q)?.answered ?? 0,
+          },
+          {
+            key: 'wrong',
+            head: t(`${statistics}.wrong`),
+            figures: true,
+            cell: (q) => {
+              const { answered = 0, wrong = 0 } = figuresOf(q) ?? {};
+              return answered ? `${Math.round((100 * wrong) / answered)} %` : '–';
+            },
+          },
+          {
+            key: 'discrimination',
+            head: t(`${statistics}.discrimination`),
+            figures: true,
+            cell: (q) => figuresOf(q)?.discrimination?.toFixed(2) ?? '–',
+          },
           {
             key: 'work',
             head: t('office.training.edit'),

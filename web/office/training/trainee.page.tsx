@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { getTrainee } from '#contract/training/trainees-office.ts';
@@ -6,7 +7,8 @@ import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { ToolLink } from '#web/office/ui/tool-button.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
-import { PersonTraining } from './person-training.tsx';
+import { PersonCredit } from './person/person-credit.tsx';
+import { PersonTraining } from './person/person-training.tsx';
 import { PersonPlans } from './plans/person-plans.tsx';
 import { PositionPanel } from './position-panel.tsx';
 
@@ -15,6 +17,8 @@ export default function OfficeTraineePage() {
   const locale = useLocale();
   const { userId = '' } = useParams();
   const { loaded, reload } = useCall(getTrainee, { params: { userId } }, [locale]);
+  // Hours are read again after other credit has changed.
+  const [credited, setCredited] = useState(0);
   if (loaded.status !== 'success') return <QueryStatus loaded={loaded} reload={reload} />;
   const { name, chineseName, phone, trainings } = loaded.data;
   return (
@@ -27,10 +31,16 @@ export default function OfficeTraineePage() {
         </ToolLink>
       }
     >
-      <PositionPanel userId={userId} name={name} />
+      <PositionPanel key={credited} userId={userId} name={name} />
+      <PersonCredit userId={userId} onChanged={() => setCredited((n) => n + 1)} />
       <PersonPlans userId={userId} />
       {trainings.map((training) => (
-        <PersonTraining key={training.trainingId} training={training} onChanged={reload} />
+        <PersonTraining
+          key={training.trainingId}
+          userId={userId}
+          training={training}
+          onChanged={reload}
+        />
       ))}
     </OfficePage>
   );

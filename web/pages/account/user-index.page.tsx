@@ -32,6 +32,8 @@ import { ReviewEntry } from '#web/features/review/review-entry.tsx';
 import { iconOf, toneOf } from '#web/features/services/catalogue/service-look.ts';
 import { MyLetters } from '#web/features/services/letter/my-letters.tsx';
 import { AppointmentActions } from '#web/features/services/visit/appointment-actions.tsx';
+import { CreditCard } from '#web/features/training/credit/credit-card.tsx';
+import { OutsideForm } from '#web/features/training/credit/outside-form.tsx';
 import { AnswersTab, ExamTab, ResultTab } from '#web/features/training/exam/result/center-tabs.tsx';
 import { TrainingCard } from '#web/features/training/list/training-card.tsx';
 import { YearCard } from '#web/features/training/year/year-card.tsx';
@@ -162,6 +164,16 @@ function Panel({ tab, info, onChanged }: { tab: CenterTab; info: Info; onChanged
         'applicationStatus' in info && (
           <>
             {info.applicationStatus === 'approved' && <YearCard />}
+            {info.applicationStatus === 'approved' && tab === 'mytraining' && (
+              <CreditCard
+                form={(onSent) => (
+                  <OutsideForm
+                    onSent={onSent}
+                    pick={(props) => <PicturePicker {...props} purpose="document" />}
+                  />
+                )}
+              />
+            )}
             <MyTraining
               tab={tab}
               application={info.applicationStatus}

@@ -10,6 +10,7 @@ import { deleteDevices } from '#server/shared/people/known-devices.ts';
 import { findPerson, type Person } from './directory.store.ts';
 import { movesOf, type Plan, planMerge, staysOf } from './merge.rules.ts';
 import * as store from './merge.store.ts';
+import { moveCredit } from './merge-credit.store.ts';
 import { mergeKnown } from './merge-known.service.ts';
 import { stateOf } from './person.rules.ts';
 import { knownOf } from './person.service.ts';
@@ -57,6 +58,7 @@ const moveAll = async (
   await store.moveHelp(tx, way);
   await store.moveActing(tx, way, now);
   await store.moveTrainings(tx, way, idsOf(plan.trainings.go));
+  await moveCredit(tx, way);
   const papers = plan.papers.go.length > 0;
   await store.moveDocuments(tx, way, { ids: idsOf(plan.documents.go), papers });
   if (plan.application.go.length) await store.moveApplication(tx, way, sealer);

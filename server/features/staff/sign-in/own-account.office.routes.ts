@@ -71,5 +71,10 @@ export const ownRoutes = (bind: Bind, deps: StaffAuthDeps): void => {
     return {};
   });
 
+  bind(api.setTeamDigest, async ({ body }, { staff: { staffId } }) => {
+    await store.updateStaff(db, staffId, { teamDigest: body.on });
+    return {};
+  });
+
   bind(convertScript, async ({ body }) => ({ text: convert(body.text, body.to) }));
 };

@@ -19,7 +19,7 @@ export const meOf = (
   { pending, byLink }: Standing,
   { required }: Factor,
 ): StaffMe => {
-  const { id, name, email, role, totpConfirmedAt, recoveryHashes, letterKeys } = person;
+  const { id, name, email, role, totpConfirmedAt, recoveryHashes, letterKeys, teamDigest } = person;
   const confirmed = totpConfirmedAt !== null;
   return {
     staffId: id,
@@ -30,6 +30,7 @@ export const meOf = (
     secondFactor: confirmed,
     recoveryCodesLeft: recoveryHashes.length,
     letterKeys,
+    teamDigest,
   };
 };
 

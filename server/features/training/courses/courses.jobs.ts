@@ -1,4 +1,4 @@
-/** Background jobs: hands in overdue exams, reminds of expiring certificates and of planned trainings. */
+/** Background jobs: hands in overdue exams, reminds of expiring certificates and of planned trainings, mails supervisors. */
 import { randomInt } from 'node:crypto';
 import { remindBy } from '#server/features/training/certificate/certificate.rules.ts';
 import {
@@ -7,6 +7,7 @@ import {
 } from '#server/features/training/certificate/certificate.store.ts';
 import { createExams } from '#server/features/training/exam/exam.service.ts';
 import { remindOfPlans } from '#server/features/training/plans/plan.jobs.ts';
+import { sendDigests } from '#server/features/training/teams/digest.jobs.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { sayMessage } from '#server/platform/http/translate.ts';
 import type { Jobs } from '#server/platform/queue/jobs.ts';
@@ -55,6 +56,9 @@ export const startTrainingJobs = async (jobs: Jobs, deps: JobDeps): Promise<void
   });
   await jobs.every('training-plan-reminders', '*/10 * * * *', async () => {
     await remindOfPlans(deps);
+  });
+  await jobs.every('training-team-digest', '*/30 * * * *', async () => {
+    await sendDigests(deps);
   });
   await jobs.every('film-sweep', '35 * * * *', async () => {
     await removeUnusedFilms(deps);

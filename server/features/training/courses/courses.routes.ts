@@ -4,12 +4,14 @@ import { toPaged } from '#contract/paging.ts';
 import * as api from '#contract/training/training.ts';
 import { certificateRoutes } from '#server/features/training/certificate/certificate.routes.ts';
 import { isRenewable } from '#server/features/training/certificate/certificate.rules.ts';
+import { creditRoutes } from '#server/features/training/credit/credit.routes.ts';
 import { examRoutes } from '#server/features/training/exam/exam.routes.ts';
 import { createExams } from '#server/features/training/exam/exam.service.ts';
 import { idCardRoutes } from '#server/features/training/idcard/id-card.routes.ts';
 import { inserviceRoutes } from '#server/features/training/inservice/inservice.routes.ts';
 import { transcriptRoutes } from '#server/features/training/transcript/transcript.routes.ts';
 import { verifyRoutes } from '#server/features/training/transcript/verify.routes.ts';
+import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
@@ -43,6 +45,7 @@ export type TrainingDeps = {
   limitVerify: RateLimit;
   /** Base of the URL in the QR code. */
   origin: string;
+  sealer: Pick<Sealer, 'hash'>;
 };
 
 /** Finds or starts the current round and locks it. */
@@ -162,6 +165,7 @@ export const trainingRoutes = (bind: Bind, deps: TrainingDeps): void => {
   examRoutes(trainees, { ...deps, exams });
   certificateRoutes(trainees, deps);
   inserviceRoutes(trainees, deps);
+  creditRoutes(trainees, deps);
   transcriptRoutes(trainees, deps);
   idCardRoutes(trainees, deps);
   verifyRoutes(bind, deps);

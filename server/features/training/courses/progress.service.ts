@@ -19,6 +19,8 @@ import {
 } from '#server/features/training/certificate/certificate.store.ts';
 import { examStanding, isCounted, secondsLeft } from '#server/features/training/exam/exam.rules.ts';
 import { type Attempt, listAttempts } from '#server/features/training/exam/exam.store.ts';
+import { isOpen, withGrants } from '#server/features/training/grants/grant.rules.ts';
+import { type Grant, listGrants } from '#server/features/training/grants/grant.store.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import { localTime } from '#server/platform/time/clock.ts';
@@ -38,6 +40,8 @@ export type Standing = {
   enrolment: store.Enrolment | null;
   progress: Map<string, store.Progress>;
   attempts: Attempt[];
+  /** What staff gave beyond the rules, newest first. */
+  grants: Grant[];
   /** The latest; during renewal, that of the previous round. */
   certificate: Certificate | null;
   /** Of all rounds, oldest first. */
@@ -59,6 +63,7 @@ const gather = async (
   );
   const progress = await store.listProgress(db, enrolmentIds);
   const attempts = await listAttempts(db, enrolmentIds);
+  const grants = await listGrants(db, enrolmentIds);
   const certificates = await listCertificates(db, userId);
   return trainings.map((training) => {
     const enrolment = enrolments.find((e) => e.trainingId === training.id) ?? null;
@@ -70,6 +75,7 @@ const gather = async (
       videos: videos.filter((v) => v.trainingId === training.id),
       progress: new Map(progress.filter(isHere).map((row) => [row.videoId, row])),
       attempts: attempts.filter(isHere),
+      grants: grants.filter(isHere),
       certificate: held.at(-1) ?? null,
       certificates: held,
     };
@@ -103,18 +109,31 @@ export const getStanding = async (
 
 export const statusOf = ({ enrolment }: Standing) => enrolment?.status ?? 'init';
 
-export const standingOfExam = (standing: Standing, now: Date) => {
-  const { training, enrolment, attempts } = standing;
-  const extra = enrolment?.extraAttempts ?? 0;
-  return examStanding(
-    {
-      status: statusOf(standing),
-      attempts: attempts.filter(isCounted),
-      attemptsAllowed: training.attempts === null ? null : training.attempts + extra,
-      waitHours: training.waitHours,
-    },
-    now,
-  );
+/** The rules for this person, before what staff gave. */
+const examRulesOf = ({ training, enrolment }: Standing) => ({
+  attemptsAllowed:
+    training.attempts === null ? null : training.attempts + (enrolment?.extraAttempts ?? 0),
+  waitHours: training.waitHours,
+});
+
+const standingBy = (standing: Standing, rules: ReturnType<typeof examRulesOf>, now: Date) => {
+  const attempts = standing.attempts.filter(isCounted);
+  return examStanding({ status: statusOf(standing), attempts, ...rules }, now);
+};
+
+export const standingOfExam = (standing: Standing, now: Date) =>
+  standingBy(standing, withGrants(examRulesOf(standing), standing.grants), now);
+
+/** What the rules alone would say about the next attempt. */
+export const startByRules = (standing: Standing, now: Date) => {
+  const rules = examRulesOf(standing);
+  // A wait is asked for only of those who have attempts left.
+  const { againFrom } = standingBy(standing, { ...rules, attemptsAllowed: null }, now);
+  return {
+    attemptsAllowed: rules.attemptsAllowed,
+    attempts: standing.attempts.filter(isCounted).length,
+    isWaiting: againFrom !== null,
+  };
 };
 
 export const countsOf = (attempt: Attempt, timeZone: string) => ({
@@ -131,7 +150,7 @@ export const countsOf = (attempt: Attempt, timeZone: string) => ({
 });
 
 const examStateOf = (standing: Standing, { now, timeZone }: ViewContext): ExamState => {
-  const { training, enrolment, attempts } = standing;
+  const { training, enrolment, attempts, grants } = standing;
   const { openAttemptId, attemptsLeft, againFrom, refusal } = standingOfExam(standing, now);
   const counted = attempts.filter(isCounted);
   const last = counted.findLast((a) => a.submittedAt);
@@ -142,7 +161,7 @@ const examStateOf = (standing: Standing, { now, timeZone }: ViewContext): ExamSt
     totalScore: training.totalScore,
     passScore: training.passScore,
     minutes: training.minutes && training.minutes + (enrolment?.extraMinutes ?? 0),
-    attemptsAllowed: training.attempts && training.attempts + (enrolment?.extraAttempts ?? 0),
+    attemptsAllowed: withGrants(examRulesOf(standing), grants).attemptsAllowed,
     attemptsUsed: counted.length,
     attemptsLeft,
     waitHours: training.waitHours,
@@ -151,6 +170,7 @@ const examStateOf = (standing: Standing, { now, timeZone }: ViewContext): ExamSt
     openAttemptId,
     secondsLeft: open ? secondsLeft(open.deadlineAt, now) : null,
     notCounted: latest ? !isCounted(latest) : false,
+    grants: grants.filter(isOpen).map(({ kind, reason }) => ({ kind, reason })),
     lastResult: last ? countsOf(last, timeZone) : null,
   };
 };

@@ -13,6 +13,7 @@ import {
 } from '#server/features/training/certificate/certificate.store.ts';
 import { certificateFile } from '#server/features/training/certificate/certificate-file.service.ts';
 import { isCounted } from '#server/features/training/exam/exam.rules.ts';
+import { grantable } from '#server/features/training/grants/grant.rules.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
 import { stateHash } from '#server/platform/database/row-version.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
@@ -39,6 +40,7 @@ import {
   listStandings,
   progressOf,
   type Standing,
+  standingOfExam,
   todayOf,
   trainingSummary,
 } from './progress.service.ts';
@@ -52,13 +54,7 @@ export type TrainingOfficeDeps = {
   pictureStore: PictureStore;
 };
 
-const extraVersion = ({
-  extraAttempts,
-  extraMinutes,
-}: {
-  extraAttempts: number;
-  extraMinutes: number;
-}) => stateHash([extraAttempts, extraMinutes]);
+const extraVersion = ({ extraMinutes }: { extraMinutes: number }) => stateHash([extraMinutes]);
 
 const csvMax = 20_000;
 
@@ -189,7 +185,7 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
         subjectId: person.id,
       });
       const viewOf = (standing: Standing): api.TraineeTraining => {
-        const { enrolment, videos, progress, attempts } = standing;
+        const { enrolment, videos, progress, attempts, grants } = standing;
         const { trainingContentId, title, subject, percent, startTime, nextAction, exam } =
           trainingSummary(standing, context);
         return {
@@ -206,6 +202,7 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
           })),
           attempts: attempts.map((a) => ({
             ...a,
+            attemptId: a.id,
             counted: isCounted(a),
             startedAt: localTime(a.startedAt, timeZone),
             submittedAt: at(a.submittedAt),
@@ -218,6 +215,14 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
             enrolmentId: enrolment.id,
             version: extraVersion(enrolment),
           },
+          grants: grants.map((grant) => ({
+            ...grant,
+            grantId: grant.id,
+            grantedAt: localTime(grant.grantedAt, timeZone),
+            usedAt: at(grant.usedAt),
+            undoneAt: at(grant.undoneAt),
+          })),
+          grantable: grantable(standing.training, standingOfExam(standing, now).passed, grants),
           certificates: held.filter((h) => h.trainingId === trainingContentId).map((h) => h.held),
         };
       };
@@ -247,7 +252,6 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
         subjectId: before.userId,
         details: {
           training: before.trainingId,
-          attempts: `${before.extraAttempts} → ${extra.extraAttempts}`,
           minutes: `${before.extraMinutes} → ${extra.extraMinutes}`,
         },
       });

@@ -121,7 +121,7 @@ export const findEnrolmentById = async (db: Queryable, id: string) => {
 export const updateExtra = async (
   db: Queryable,
   id: string,
-  values: { extraAttempts: number; extraMinutes: number },
+  values: { extraMinutes: number },
 ): Promise<void> => {
   await db.update(trainingEnrolment).set(values).where(eq(trainingEnrolment.id, id));
 };

@@ -22,6 +22,8 @@ import * as inFiles from './bank-files.rules.ts';
 import { fromGift, toGift } from './bank-gift.rules.ts';
 import { drawRefused } from './exam.rules.ts';
 import { listBank, type Question } from './exam.store.ts';
+import { faultOf } from './statistics.rules.ts';
+import { listFigures } from './statistics.store.ts';
 
 type Deps = { db: Db; clock: Clock };
 type ImportQuery = { format: api.BankFormat; lang?: Locale | undefined };
@@ -150,6 +152,12 @@ export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
       return viewOf(after, asked);
     }),
   );
+
+  bind(api.getQuestionStatistics, async ({ params }) => {
+    await refuseUnknown(params.trainingId);
+    const figures = await listFigures(db, params.trainingId);
+    return figures.map((one) => ({ ...one, fault: faultOf(one) }));
+  });
 
   const exported = async (trainingId: string) => {
     await refuseUnknown(trainingId);

@@ -2,8 +2,14 @@
 import { AppError } from '#contract/errors.ts';
 import { examRules } from '#contract/training/exam.ts';
 import { findEnrolment, updateEnrolment } from '#server/features/training/courses/courses.store.ts';
-import { getStanding, standingOfExam } from '#server/features/training/courses/progress.service.ts';
+import {
+  getStanding,
+  standingOfExam,
+  startByRules,
+} from '#server/features/training/courses/progress.service.ts';
 import { statusAfter } from '#server/features/training/courses/status.rules.ts';
+import { grantsUsedBy } from '#server/features/training/grants/grant.rules.ts';
+import { endGrant } from '#server/features/training/grants/grant.store.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
@@ -86,6 +92,8 @@ export const createExams = ({ db, clock, dice }: Deps) => {
           },
           asked.map((one) => ({ ...one, trainingId })),
         );
+        for (const grantId of grantsUsedBy(startByRules(standing, now), standing.grants))
+          await endGrant(tx, grantId, { usedAt: now });
         return id;
       });
     },

@@ -96,14 +96,11 @@ export const inserviceOfficeRoutes = (bind: Bind, { db, clock }: Deps): void => 
     const listing = { ...filters, year, targets, people: only };
     const people = await store.listStaff(db, listing, page);
     const ids = people.map(({ userId }) => userId);
-    const certificates = Map.groupBy(
-      await store.listCertificatesIn(db, ids, year),
-      ({ userId }) => userId,
-    );
+    const credits = Map.groupBy(await store.listCredits(db, ids, year), ({ userId }) => userId);
     const clearanceOf = await readClearances(db, today, ids);
     const records = people.map((person): api.InserviceRow => {
-      const credits = (certificates.get(person.userId) ?? []).map(store.creditOf);
-      const summary = summaryOf(rules, person, credits, { year, locale });
+      const own = credits.get(person.userId) ?? [];
+      const summary = summaryOf(rules, person, own, { year, locale });
       return {
         ...person,
         name: orderedName(person),

@@ -58,8 +58,7 @@ export const personYear = async (
   when: { year: number; locale: Locale },
 ) => {
   const rules = await getSetting(db, 'inservice');
-  const certificates = await store.listCertificatesIn(db, [person.userId], when.year);
-  return summaryOf(rules, person, certificates.map(store.creditOf), when);
+  return summaryOf(rules, person, await store.listCredits(db, [person.userId], when.year), when);
 };
 
 export const myYear = async (

@@ -6,6 +6,7 @@ import { countRows } from '#server/platform/database/count-rows.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
 import { caregiverApplication, user } from '#server/schema/account.ts';
 import { type CertificateFacts, trainingCertificate } from '#server/schema/certificate.ts';
+import { trainingCredit } from '#server/schema/training-credit.ts';
 import { personMatches } from '#server/shared/people/person-search.ts';
 import type { Credit } from './inservice.rules.ts';
 
@@ -92,6 +93,42 @@ export const listCertificatesIn = async (db: Queryable, userIds: string[], year:
         .orderBy(asc(trainingCertificate.issuedOn), asc(trainingCertificate.number))
     : [];
 
+/** Classes, skills, outside certificates and waivers of a year that count, oldest first. */
+export const listOtherIn = async (db: Queryable, userIds: string[], year: number) =>
+  userIds.length
+    ? db
+        .select()
+        .from(trainingCredit)
+        .where(
+          and(
+            inArray(trainingCredit.userId, userIds),
+            eq(trainingCredit.state, 'counted'),
+            sql`${trainingCredit.creditedOn} >= ${dayOne(year)}`,
+            sql`${trainingCredit.creditedOn} < ${dayOne(year + 1)}`,
+          ),
+        )
+        .orderBy(asc(trainingCredit.creditedOn), asc(trainingCredit.id))
+    : [];
+
+/** All that counts in a year, with whose it is. */
+export const listCredits = async (
+  db: Queryable,
+  userIds: string[],
+  year: number,
+): Promise<(Credit & { userId: string })[]> => [
+  ...(await listCertificatesIn(db, userIds, year)).map((one) => ({
+    ...creditOf(one),
+    userId: one.userId,
+  })),
+  ...(await listOtherIn(db, userIds, year)).map(({ userId, creditedOn, hours, subjects }) => ({
+    userId,
+    issuedOn: creditedOn,
+    revokedAt: null,
+    hours,
+    subjects,
+  })),
+];
+
 type Listing = Omit<InserviceFilters, 'year'> & {
   year: number;
   /** Hours due by role. */
@@ -100,10 +137,13 @@ type Listing = Omit<InserviceFilters, 'year'> & {
   people?: string[] | undefined;
 };
 
-const hoursDone = (year: number) => sql`coalesce((
+const hoursDone = (year: number) => sql`(coalesce((
   select sum((c.facts->>'hours')::float) from training_certificate c
   where c.user_id = ${user.id} and c.revoked_at is null
-    and c.issued_on >= ${dayOne(year)} and c.issued_on < ${dayOne(year + 1)}), 0)`;
+    and c.issued_on >= ${dayOne(year)} and c.issued_on < ${dayOne(year + 1)}), 0)
+  + coalesce((select sum(o.hours) from training_credit o
+  where o.user_id = ${user.id} and o.state = 'counted'
+    and o.credited_on >= ${dayOne(year)} and o.credited_on < ${dayOne(year + 1)}), 0))`;
 
 const isListed = ({ year, q, role, state, targets, people }: Listing) => {
   const due = sql`(case ${caregiverApplication.role}

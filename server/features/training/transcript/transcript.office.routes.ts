@@ -2,7 +2,11 @@
 import { orderedName } from '#contract/person-name.ts';
 import * as api from '#contract/training/transcript.ts';
 import { todayOf } from '#server/features/training/courses/progress.service.ts';
-import { roleOf, yearOf } from '#server/features/training/inservice/inservice.service.ts';
+import {
+  roleOf,
+  subjectName,
+  yearOf,
+} from '#server/features/training/inservice/inservice.service.ts';
 import * as inservice from '#server/features/training/inservice/inservice.store.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
@@ -33,6 +37,7 @@ const columns = [
   'score',
   'totalScore',
   'certificate',
+  'kind',
 ] as const;
 
 export const transcriptOfficeRoutes = (bind: Bind, { db, clock, origin }: TranscriptDeps): void => {
@@ -68,6 +73,7 @@ export const transcriptOfficeRoutes = (bind: Bind, { db, clock, origin }: Transc
       await inservice.listCertificatesIn(db, ids, year),
       ({ userId }) => userId,
     );
+    const others = Map.groupBy(await inservice.listOtherIn(db, ids, year), ({ userId }) => userId);
     const rows = listed.flatMap((person) => {
       const role = roleOf(rules, person.role);
       const who = [
@@ -79,8 +85,10 @@ export const transcriptOfficeRoutes = (bind: Bind, { db, clock, origin }: Transc
       ];
       const held = certificates.get(person.userId) ?? [];
       // Whoever has none stands there with no hours: the inspector asked for them too.
-      if (!held.length) return [[...who, null, null, null, 0, null, null, null]];
-      return held.map(({ number, issuedOn, facts }) => [
+      const other = others.get(person.userId) ?? [];
+      if (!held.length && !other.length)
+        return [[...who, null, null, null, 0, null, null, null, null]];
+      const certified = held.map(({ number, issuedOn, facts }) => [
         ...who,
         issuedOn,
         readText(facts.title, locale),
@@ -89,7 +97,20 @@ export const transcriptOfficeRoutes = (bind: Bind, { db, clock, origin }: Transc
         facts.score,
         facts.totalScore,
         number,
+        say(locale, 'office.inservice.table.training'),
       ]);
+      const credited = other.map((one) => [
+        ...who,
+        one.creditedOn,
+        one.title,
+        one.subjects.map((code) => subjectName(rules, code, locale)).join('; '),
+        one.hours,
+        null,
+        null,
+        null,
+        say(locale, `transcript.${one.kind}`),
+      ]);
+      return [...certified, ...credited];
     });
     await insertAudit(db, {
       at: clock.now(),

@@ -10,9 +10,11 @@ import {
 } from '#server/features/training/certificate/content-hash.service.ts';
 import { renderInWorker } from '#server/features/training/certificate/drawing.service.ts';
 import { newCode, scriptOf } from '#server/features/training/certificate/secret-code.service.ts';
+import { areCounted } from '#server/features/training/credit/credit.store.ts';
 import { roleOf } from '#server/features/training/inservice/inservice.service.ts';
 import {
   listCertificatesIn,
+  listOtherIn,
   type StaffMember,
 } from '#server/features/training/inservice/inservice.store.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
@@ -40,6 +42,17 @@ export const transcriptFacts = async (
     totalScore: facts.totalScore,
     edition: facts.edition ?? null,
   }));
+  const nameOf = (code: string) =>
+    rules.subjects.find((one) => one.code === code)?.name ?? { en: code };
+  const other = (await listOtherIn(db, [person.userId], year)).map((one) => ({
+    creditId: one.id,
+    kind: one.kind,
+    date: one.creditedOn,
+    title: one.title,
+    subjects: one.subjects.map(nameOf),
+    hours: one.hours,
+    by: one.signedBy,
+  }));
   return {
     ...printedNames(person),
     script: scriptOf(locale, person.locale),
@@ -51,7 +64,9 @@ export const transcriptFacts = async (
     hiredOn: person.hiredOn,
     employeeNumber: person.employeeNumber,
     rows,
-    hours: rows.reduce((sum, row) => sum + row.hours, 0),
+    // Left out where there is none: the same content keeps its number.
+    ...(other.length && { other }),
+    hours: [...rows, ...other].reduce((sum, row) => sum + row.hours, 0),
     origin,
   };
 };
@@ -90,7 +105,7 @@ export const transcriptFile = async (
   return { file: new File([bytes], `${number}.pdf`, { type: 'application/pdf' }), number };
 };
 
-/** Revoked once a certificate on it was; null if it was tampered with. */
+/** Revoked once a certificate on it was, or other credit was undone; null if it was tampered with. */
 export const transcriptStatus = async (
   db: Queryable,
   { userId, year, hash, facts }: store.Transcript,
@@ -101,5 +116,6 @@ export const transcriptStatus = async (
     if (!certificate || !(await isIntact(db, certificate))) return null;
     if (certificate.revokedAt) return 'revoked';
   }
-  return 'valid';
+  const others = (facts.other ?? []).map(({ creditId }) => creditId);
+  return (await areCounted(db, others)) ? 'valid' : 'revoked';
 };

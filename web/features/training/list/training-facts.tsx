@@ -84,7 +84,14 @@ function Tip({ training }: { training: TrainingSummary }) {
     case 'sign':
       return <p>{t('training.list.signTip')}</p>;
     case 'retakeExam':
-      return left ? <p>{left}</p> : null;
+      return (
+        <>
+          {left && <p>{left}</p>}
+          {exam.grants.map(({ kind, reason }) => (
+            <p key={kind + reason}>{t(`training.exam.granted.${kind}`, { reason })}</p>
+          ))}
+        </>
+      );
     case 'wait':
       return (
         <>

@@ -10,22 +10,21 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { NumberField } from '#web/office/ui/fields.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
-import classes from './training.module.css';
+import classes from '../training.module.css';
 
 type Enrolment = NonNullable<TraineeTraining['enrolment']>;
 
-/** Extra attempts and minutes for one person. */
+/** Extra minutes for one person. */
 export function ExtraForm({ enrolment, onSaved }: { enrolment: Enrolment; onSaved: () => void }) {
   const { t } = useTranslation();
   const { enrolmentId, version } = enrolment;
-  const [extraAttempts, setAttempts] = useState<number | null>(enrolment.extraAttempts);
   const [extraMinutes, setMinutes] = useState<number | null>(enrolment.extraMinutes);
   const { busy, run } = useAction();
 
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
     await run(async () => {
-      const body = { extraAttempts: extraAttempts ?? 0, extraMinutes: extraMinutes ?? 0, version };
+      const body = { extraMinutes: extraMinutes ?? 0, version };
       await call(grantExtra, { params: { enrolmentId }, body });
       notifySuccess(t('office.training.saved'));
     });
@@ -35,13 +34,6 @@ export function ExtraForm({ enrolment, onSaved }: { enrolment: Enrolment; onSave
   return (
     <form className={classes.form} onSubmit={save} noValidate>
       <div className={classes.rules}>
-        <NumberField
-          label={t('office.training.extraAttempts')}
-          value={extraAttempts}
-          min={0}
-          max={extraRules.attemptsMax}
-          onChange={setAttempts}
-        />
         <NumberField
           label={t('office.training.extraMinutes')}
           hint={t('office.training.extraHint')}

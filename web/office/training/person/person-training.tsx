@@ -16,10 +16,12 @@ import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { Facts } from '#web/ui/data/facts.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
+import { RevokeDialog } from '../revoke-dialog.tsx';
+import { SubjectBadges } from '../subject-badges.tsx';
+import classes from '../training.module.css';
+import { AttemptDialog } from './attempt-dialog.tsx';
 import { ExtraForm } from './extra-form.tsx';
-import { RevokeDialog } from './revoke-dialog.tsx';
-import { SubjectBadges } from './subject-badges.tsx';
-import classes from './training.module.css';
+import { Grants } from './grants.tsx';
 
 function Certificate({ held, onChanged }: { held: HeldCertificate; onChanged: () => void }) {
   const { t } = useTranslation();
@@ -99,12 +101,13 @@ function Certificate({ held, onChanged }: { held: HeldCertificate; onChanged: ()
   );
 }
 
-type Props = { training: TraineeTraining; onChanged: () => void };
+type Props = { userId: string; training: TraineeTraining; onChanged: () => void };
 
 /** One training of one person: chapters, exam, certificates. */
-export function PersonTraining({ training, onChanged }: Props) {
+export function PersonTraining({ userId, training, onChanged }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const [looking, setLooking] = useState<string | null>(null);
   const { videos, attempts, enrolment, certificates, attemptsLeft, startTime, percent } = training;
   const moment = (local: string | null) => (local ? formatDateTime(local, locale) : '–');
   return (
@@ -177,6 +180,16 @@ export function PersonTraining({ training, onChanged }: Props) {
                       </>
                     ),
                 },
+                {
+                  key: 'answers',
+                  head: t('office.compliance.attempt.open'),
+                  cell: (a) =>
+                    a.submittedAt && (
+                      <ToolButton onClick={() => setLooking(a.attemptId)}>
+                        {t('office.compliance.attempt.open')}
+                      </ToolButton>
+                    ),
+                },
               ]}
             />
             <p>
@@ -187,6 +200,7 @@ export function PersonTraining({ training, onChanged }: Props) {
           </section>
           <section>
             <h3>{t('office.training.extra')}</h3>
+            <Grants enrolmentId={enrolment.enrolmentId} training={training} onChanged={onChanged} />
             <ExtraForm key={enrolment.version} enrolment={enrolment} onSaved={onChanged} />
           </section>
           <section>
@@ -202,6 +216,9 @@ export function PersonTraining({ training, onChanged }: Props) {
             )}
           </section>
         </div>
+      )}
+      {looking && (
+        <AttemptDialog userId={userId} attemptId={looking} onClose={() => setLooking(null)} />
       )}
     </Panel>
   );

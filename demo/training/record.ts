@@ -1,0 +1,51 @@
+/** What the demo's caregiver has done, so that hours, transcript and the supervisor's list can be seen. */
+export const trainingRecord = {
+  phone: '2125550103',
+  /** The training of the plan, passed with one wrong answer. */
+  training: 'infection-control',
+  daysAgo: 20,
+  signedName: '张晓燕',
+  team: 'Brooklyn',
+  supervisor: 'trainer@persimmon.example',
+  classes: [
+    {
+      inDays: -12,
+      title: 'Safe transfers, hands on · 安全移位實習',
+      room: 'Training room, 2nd floor',
+      instructor: 'May Chen, RN',
+      starts: '10:00',
+      ends: '12:00',
+      places: 8,
+      hours: 2,
+      subjects: ['transfers'],
+      attended: true,
+    },
+    {
+      inDays: 9,
+      title: 'Emergencies at home · 居家緊急狀況',
+      room: 'Training room, 2nd floor',
+      instructor: 'May Chen, RN',
+      starts: '14:00',
+      ends: '16:00',
+      places: 8,
+      hours: 2,
+      subjects: ['emergencies'],
+      attended: false,
+    },
+  ],
+  skill: {
+    title: 'Bed to chair with a gait belt · 用移位腰帶從床到椅',
+    steps: [
+      'Tell the client each step',
+      'Lock the wheels',
+      'Put on the gait belt',
+      'Stand up together on three',
+      'Turn in small steps',
+      'Lower slowly, belt off',
+    ],
+    hours: 0.5,
+    subjects: ['transfers'],
+    nurse: 'May Chen, RN 512345',
+    daysAgo: 12,
+  },
+};

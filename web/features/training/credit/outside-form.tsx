@@ -1,0 +1,84 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { creditRules, sendOutside } from '#contract/training/credit.ts';
+import type { Uploaded } from '#contract/upload/upload.ts';
+import { call } from '#web/lib/api/api.ts';
+import { atFields, useAction } from '#web/lib/api/use-action.ts';
+import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import type { PickPictures } from '#web/lib/photo-picker-props.ts';
+import { Button } from '#web/ui/forms/button.tsx';
+import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import classes from './credit.module.css';
+
+const words = 'training.credit';
+type Name = 'title' | 'on' | 'fileIds';
+const names: Name[] = ['title', 'on', 'fileIds'];
+
+/** A certificate of another school: its name, its day and photos. */
+export function OutsideForm({ pick, onSent }: { pick: PickPictures; onSent: () => void }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [requestKey] = useState(() => crypto.randomUUID());
+  const [title, setTitle] = useState('');
+  const [on, setOn] = useState('');
+  const [pictures, setPictures] = useState<Uploaded[]>([]);
+  const [waiting, setWaiting] = useState(false);
+  const { setErrors, errors, errorOf } = useFormErrors<Name>(id);
+  const { busy, run } = useAction(atFields(names, setErrors));
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    run(async () => {
+      const fileIds = pictures.map(({ fileId }) => fileId);
+      await call(sendOutside, { body: { requestKey, title, on, fileIds } });
+      notifySuccess(t(`${words}.sent`));
+      onSent();
+    });
+  };
+  const photosId = `${id}-fileIds`;
+  return (
+    <form className={classes.form} onSubmit={send} noValidate>
+      <ErrorSummary title={t('login.errorTitle')} errors={errors} />
+      <Field id={`${id}-title`} label={t(`${words}.title`)} error={errorOf('title')}>
+        {(control) => (
+          <input
+            {...control}
+            value={title}
+            maxLength={creditRules.titleMax}
+            autoComplete="off"
+            onChange={({ target }) => setTitle(target.value)}
+          />
+        )}
+      </Field>
+      <Field id={`${id}-on`} label={t(`${words}.on`)} error={errorOf('on')}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            value={on}
+            onChange={({ target }) => setOn(target.value)}
+          />
+        )}
+      </Field>
+      <div>
+        <p id={`${photosId}-label`}>{t(`${words}.photos`)}</p>
+        {pick({
+          id: photosId,
+          max: creditRules.picturesMax,
+          value: pictures,
+          onChange: setPictures,
+          name: t(`${words}.photos`),
+          labelledBy: `${photosId}-label`,
+          error: errorOf('fileIds'),
+          onBusy: setWaiting,
+        })}
+      </div>
+      <div>
+        <Button type="submit" busy={busy} disabled={waiting}>
+          {t(`${words}.send`)}
+        </Button>
+      </div>
+    </form>
+  );
+}

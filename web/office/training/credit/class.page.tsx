@@ -1,0 +1,181 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import {
+  type ClassDetail,
+  cancelClass,
+  getClass,
+  setPresent,
+  setSeat,
+} from '#contract/training/credit-office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
+import { formatDate, formatDateTime } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
+import { DataTable } from '#web/office/ui/data-table.tsx';
+import { ToolButton, ToolLink } from '#web/office/ui/tool-button.tsx';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
+import { ClassScreen } from './class-screen.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { SeatSearch } from './seat-search.tsx';
+
+const words = 'office.credit';
+type Seat = ClassDetail['seats'][number];
+
+/** One class: who has a seat, who was there, and the code for the room. */
+export default function OfficeClassPage() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { sessionId = '' } = useParams();
+  const { loaded, reload } = useCall(getClass, { params: { sessionId } }, [locale]);
+  const [open, setOpen] = useState<'screen' | 'cancel' | Seat | null>(null);
+  const { run } = useAction();
+  if (loaded.status !== 'success') return <QueryStatus loaded={loaded} reload={reload} />;
+  const held = loaded.data;
+  const close = () => setOpen(null);
+  const done = () => {
+    close();
+    notifySuccess(t(`${words}.saved`));
+    reload();
+  };
+  const change = (work: () => Promise<unknown>) => async () => {
+    await run(async () => {
+      await work();
+      notifySuccess(t(`${words}.saved`));
+    });
+    reload();
+  };
+  const seatOf = (userId: string) => ({ params: { sessionId, userId } });
+  return (
+    <OfficePage
+      title={held.title}
+      lead={`${formatDate(held.day, locale)}, ${held.starts}–${held.ends} · ${held.room} · ${held.instructor}`}
+      actions={
+        <span className="row gap-8">
+          <ToolLink to="/office/training/credit" icon="arrow-left">
+            {t(`${words}.classes`)}
+          </ToolLink>
+          {!held.cancelled && (
+            <ToolButton icon="qr-code" onClick={() => setOpen('screen')}>
+              {t(`${words}.screen`)}
+            </ToolButton>
+          )}
+          {held.present === 0 && (
+            <ToolButton
+              icon={held.cancelled ? 'arrow-counter-clockwise' : 'trash'}
+              onClick={() => setOpen('cancel')}
+            >
+              {t(held.cancelled ? `${words}.restore` : `${words}.cancel`)}
+            </ToolButton>
+          )}
+        </span>
+      }
+    >
+      {held.cancelled && <Badge tone="wrong">{t(`${words}.cancelled`)}</Badge>}
+      <Panel title={t(`${words}.seats`)}>
+        <p role="status">{t(`${words}.taken`, { taken: held.taken, places: held.places })}</p>
+        <DataTable<Seat>
+          caption={t(`${words}.seats`)}
+          rows={held.seats}
+          keyOf={({ userId }) => userId}
+          empty={t(`${words}.noSeats`)}
+          columns={[
+            {
+              key: 'person',
+              head: t(`${words}.person`),
+              cell: ({ userId, name, chineseName }) => (
+                <Link to={`/office/training/people/${userId}`}>{chineseName ?? name}</Link>
+              ),
+            },
+            {
+              key: 'present',
+              head: t(`${words}.present`),
+              cell: ({ presentAt, presentBy }) =>
+                presentAt
+                  ? t(presentBy === 'code' ? `${words}.byCode` : `${words}.byStaff`, {
+                      when: formatDateTime(presentAt, locale),
+                    })
+                  : t(`${words}.absent`),
+            },
+            {
+              key: 'actions',
+              head: t(`${words}.actions`),
+              cell: (seat) =>
+                seat.presentAt ? (
+                  <ToolButton icon="arrow-counter-clockwise" onClick={() => setOpen(seat)}>
+                    {t(`${words}.unmark`)}
+                  </ToolButton>
+                ) : (
+                  <span className="row gap-8">
+                    <ToolButton
+                      icon="check"
+                      onClick={change(() =>
+                        call(setPresent, { ...seatOf(seat.userId), body: { present: true } }),
+                      )}
+                    >
+                      {t(`${words}.mark`)}
+                    </ToolButton>
+                    <ToolButton
+                      icon="trash"
+                      onClick={change(() =>
+                        call(setSeat, { ...seatOf(seat.userId), body: { seated: false } }),
+                      )}
+                    >
+                      {t(`${words}.unseat`)}
+                    </ToolButton>
+                  </span>
+                ),
+            },
+          ]}
+        />
+        {!held.cancelled && (
+          <SeatSearch
+            taken={held.seats.map(({ userId }) => userId)}
+            onChoose={(userId) =>
+              change(() => call(setSeat, { ...seatOf(userId), body: { seated: true } }))()
+            }
+          />
+        )}
+      </Panel>
+      {open === 'screen' && (
+        <ClassScreen
+          sessionId={sessionId}
+          title={held.title}
+          onClose={() => {
+            close();
+            reload();
+          }}
+        />
+      )}
+      {open === 'cancel' && (
+        <ReasonDialog
+          name={`class ${sessionId}`}
+          title={held.title}
+          action={t(held.cancelled ? `${words}.restore` : `${words}.cancel`)}
+          send={async (reason) => {
+            const body = { cancelled: !held.cancelled, reason };
+            await call(cancelClass, { params: { sessionId }, body });
+            done();
+          }}
+          onClose={close}
+        />
+      )}
+      {open && typeof open === 'object' && (
+        <ReasonDialog
+          name={`present ${sessionId} ${open.userId}`}
+          title={t(`${words}.undoTitle`, { title: open.chineseName ?? open.name })}
+          action={t(`${words}.unmark`)}
+          send={async (reason) => {
+            await call(setPresent, { ...seatOf(open.userId), body: { present: false, reason } });
+            done();
+          }}
+          onClose={close}
+        />
+      )}
+    </OfficePage>
+  );
+}

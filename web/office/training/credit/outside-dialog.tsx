@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RequestOf } from '#contract/endpoint.ts';
+import { creditRules } from '#contract/training/credit.ts';
+import {
+  decideOutside,
+  type OfficeCredit,
+  readCreditPicture,
+} from '#contract/training/credit-office.ts';
+import { call, callFile } from '#web/lib/api/api.ts';
+import { saveFile } from '#web/lib/api/save-file.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
+import { TextField } from '#web/office/ui/fields.tsx';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
+import { Button } from '#web/ui/forms/button.tsx';
+import classes from '../training.module.css';
+import { HoursField } from './hours-field.tsx';
+import { SubjectChoice } from './subject-choice.tsx';
+
+const words = 'office.credit';
+type Props = { credit: OfficeCredit; onClose: () => void; onDone: () => void };
+
+/** Counts an outside certificate with hours and subjects, or refuses it. */
+export function OutsideDialog({ credit, onClose, onDone }: Props) {
+  const { t } = useTranslation();
+  const { creditId, fileIds } = credit;
+  const [title, setTitle] = useState(credit.title);
+  const [on, setOn] = useState(credit.on);
+  const [hours, setHours] = useState('1');
+  const [subjects, setSubjects] = useState<string[]>([]);
+  const [reason, setReason] = useState('');
+  const { busy, run } = useAction();
+  const looking = useAction();
+  const look = (fileId: string, at: number) =>
+    looking.run(async () => {
+      const picture = await callFile(readCreditPicture, { params: { creditId, fileId } });
+      const ending = picture.type === 'image/png' ? 'png' : 'jpg';
+      saveFile(`certificate-${at + 1}.${ending}`, picture);
+    });
+  const decide = (body: RequestOf<typeof decideOutside>['body']) =>
+    run(async () => {
+      await call(decideOutside, { params: { creditId }, body });
+      notifySuccess(t(`${words}.decided`));
+      onDone();
+    });
+  return (
+    <OfficeDialog title={t(`${words}.checkTitle`, { title: credit.title })} onClose={onClose}>
+      <div className={classes.form}>
+        <div className="row gap-8">
+          {fileIds.map((fileId, at) => (
+            <ToolButton
+              key={fileId}
+              icon="image"
+              busy={looking.busy}
+              onClick={() => look(fileId, at)}
+            >
+              {t(`${words}.photo`, { n: at + 1 })}
+            </ToolButton>
+          ))}
+        </div>
+        <TextField
+          label={t(`${words}.name`)}
+          value={title}
+          maxLength={creditRules.titleMax}
+          onChange={setTitle}
+        />
+        <div className={classes.rules}>
+          <TextField label={t(`${words}.date`)} type="date" value={on} onChange={setOn} />
+          <HoursField value={hours} onChange={setHours} />
+        </div>
+        <SubjectChoice value={subjects} onChange={setSubjects} />
+        <DialogFoot
+          action={t(`${words}.count`)}
+          busy={busy}
+          disabled={!title.trim() || !on}
+          onAction={() => decide({ decision: 'count', title, on, hours: Number(hours), subjects })}
+          away={t('office.cancel')}
+          onAway={onClose}
+        />
+        <TextField
+          label={t(`${words}.refuseReason`)}
+          rows={2}
+          value={reason}
+          maxLength={500}
+          onChange={setReason}
+        />
+        <div>
+          <Button
+            variant="danger"
+            size="small"
+            busy={busy}
+            disabled={!reason.trim()}
+            onClick={() => decide({ decision: 'refuse', reason })}
+          >
+            {t(`${words}.refuse`)}
+          </Button>
+        </div>
+      </div>
+    </OfficeDialog>
+  );
+}

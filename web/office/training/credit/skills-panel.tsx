@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { creditRules } from '#contract/training/credit.ts';
+import { listSkills, saveSkill, type TrainingSkill } from '#contract/training/credit-office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { Panel } from '#web/office/shell/office-page.tsx';
+import { DataTable } from '#web/office/ui/data-table.tsx';
+import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
+import { Checkbox, TextField } from '#web/office/ui/fields.tsx';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
+import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
+import classes from '../training.module.css';
+import { HoursField } from './hours-field.tsx';
+import { SubjectChoice } from './subject-choice.tsx';
+
+const words = 'office.credit';
+type DialogProps = { skill: TrainingSkill; onClose: () => void; onDone: () => void };
+
+function SkillDialog({ skill, onClose, onDone }: DialogProps) {
+  const { t } = useTranslation();
+  const { skillId } = skill;
+  const [title, setTitle] = useState(skill.title);
+  const [steps, setSteps] = useState(skill.steps.join('\n'));
+  const [hours, setHours] = useState(String(skill.hours));
+  const [subjects, setSubjects] = useState(skill.subjects);
+  const [retired, setRetired] = useState(skill.retired);
+  const { busy, run } = useAction();
+  const lines = steps
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const save = () =>
+    run(async () => {
+      const body = { title, steps: lines, hours: Number(hours), subjects, retired };
+      await call(saveSkill, { params: { skillId }, body });
+      notifySuccess(t(`${words}.skillSaved`));
+      onDone();
+    });
+  return (
+    <OfficeDialog title={skill.title || t(`${words}.addSkill`)} onClose={onClose}>
+      <div className={classes.form}>
+        <TextField
+          label={t(`${words}.name`)}
+          value={title}
+          maxLength={creditRules.titleMax}
+          onChange={setTitle}
+        />
+        <TextField label={t(`${words}.steps`)} rows={8} value={steps} onChange={setSteps} />
+        <HoursField value={hours} onChange={setHours} />
+        <SubjectChoice value={subjects} onChange={setSubjects} />
+        <Checkbox label={t(`${words}.retire`)} checked={retired} onChange={setRetired} />
+        <DialogFoot
+          action={t('office.training.save')}
+          busy={busy}
+          disabled={!title.trim() || !lines.length}
+          onAction={save}
+          away={t('office.cancel')}
+          onAway={onClose}
+        />
+      </div>
+    </OfficeDialog>
+  );
+}
+
+/** Skills with their checklists. */
+export function SkillsPanel() {
+  const { t } = useTranslation();
+  const { loaded, reload } = useCall(listSkills, {});
+  const [open, setOpen] = useState<TrainingSkill | null>(null);
+  const add = () =>
+    setOpen({
+      skillId: crypto.randomUUID(),
+      title: '',
+      steps: [],
+      hours: 1,
+      subjects: [],
+      retired: false,
+    });
+  return (
+    <Panel title={t(`${words}.skills`)}>
+      <QueryStatus loaded={loaded} reload={reload} />
+      {loaded.status === 'success' && (
+        <DataTable<TrainingSkill>
+          caption={t(`${words}.skills`)}
+          rows={loaded.data}
+          keyOf={({ skillId }) => skillId}
+          empty={t(`${words}.noSkills`)}
+          columns={[
+            {
+              key: 'title',
+              head: t(`${words}.skill`),
+              cell: ({ title, retired }) => (
+                <>
+                  {title}
+                  {retired && <span className="second-line">{t(`${words}.retire`)}</span>}
+                </>
+              ),
+            },
+            { key: 'steps', head: t(`${words}.steps`), cell: ({ steps }) => steps.join(' · ') },
+            { key: 'hours', head: t(`${words}.hours`), figures: true, cell: ({ hours }) => hours },
+            {
+              key: 'change',
+              head: t(`${words}.actions`),
+              cell: (skill) => (
+                <ToolButton icon="pencil-simple" onClick={() => setOpen(skill)}>
+                  {t(`${words}.changeSkill`)}
+                </ToolButton>
+              ),
+            },
+          ]}
+        />
+      )}
+      <div>
+        <ToolButton icon="plus" onClick={add}>
+          {t(`${words}.addSkill`)}
+        </ToolButton>
+      </div>
+      {open && (
+        <SkillDialog
+          skill={open}
+          onClose={() => setOpen(null)}
+          onDone={() => {
+            setOpen(null);
+            reload();
+          }}
+        />
+      )}
+    </Panel>
+  );
+}

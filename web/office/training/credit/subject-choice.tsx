@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { getInserviceChoices } from '#contract/training/inservice-office.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { Checkboxes } from '#web/office/ui/fields.tsx';
+
+type Props = { value: readonly string[]; onChange: (codes: string[]) => void };
+
+/** Which subjects of the settings it covers. */
+export function SubjectChoice({ value, onChange }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const subjects = useCall(getInserviceChoices, {}, [locale]).loaded.data?.subjects ?? [];
+  return (
+    <Checkboxes
+      label={t('office.credit.subjects')}
+      options={subjects.map(({ code, name }) => ({ value: code, label: name }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

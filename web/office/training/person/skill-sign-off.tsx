@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addSkillCredit, listSkills } from '#contract/training/credit-office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
+import { Checkboxes, SelectField, TextField } from '#web/office/ui/fields.tsx';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import classes from '../training.module.css';
+
+const words = 'office.credit';
+type Props = { userId: string; onClose: () => void; onDone: () => void };
+
+/** A nurse ticks every step of a skill and signs. */
+export function SkillSignOff({ userId, onClose, onDone }: Props) {
+  const { t } = useTranslation();
+  const [requestKey] = useState(() => crypto.randomUUID());
+  const skills = (useCall(listSkills, {}).loaded.data ?? []).filter(({ retired }) => !retired);
+  const [skillId, setSkill] = useState('');
+  const [shown, setShown] = useState<string[]>([]);
+  const [on, setOn] = useState('');
+  const [nurse, setNurse] = useState('');
+  const { busy, run } = useAction();
+  const skill = skills.find((one) => one.skillId === skillId);
+  const isWhole = skill?.steps.every((step) => shown.includes(step)) ?? false;
+  const sign = () =>
+    run(async () => {
+      const body = { requestKey, skillId, on, shown, nurse };
+      await call(addSkillCredit, { params: { userId }, body });
+      notifySuccess(t(`${words}.signed`));
+      onDone();
+    });
+  return (
+    <OfficeDialog title={t(`${words}.sign`)} onClose={onClose}>
+      <div className={classes.form}>
+        <SelectField
+          label={t(`${words}.skill`)}
+          value={skillId}
+          none="–"
+          choices={skills.map((one) => ({ value: one.skillId, label: one.title }))}
+          onChange={(id) => {
+            setSkill(id);
+            setShown([]);
+          }}
+        />
+        {skill && (
+          <Checkboxes
+            label={t(`${words}.shown`)}
+            options={skill.steps.map((step) => ({ value: step, label: step }))}
+            value={shown}
+            onChange={setShown}
+          />
+        )}
+        <TextField label={t(`${words}.date`)} type="date" value={on} onChange={setOn} />
+        <TextField
+          label={t(`${words}.nurse`)}
+          value={nurse}
+          maxLength={120}
+          autoComplete="off"
+          onChange={setNurse}
+        />
+        <DialogFoot
+          action={t(`${words}.sign`)}
+          busy={busy}
+          disabled={!isWhole || !on || !nurse.trim()}
+          onAction={sign}
+          away={t('office.cancel')}
+          onAway={onClose}
+        />
+      </div>
+    </OfficeDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { creditRules } from '#contract/training/credit.ts';
+import { addWaiver } from '#contract/training/credit-office.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
+import { useKept } from '#web/office/shell/use-kept.ts';
+import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
+import { TextField } from '#web/office/ui/fields.tsx';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { HoursField } from '../credit/hours-field.tsx';
+import { SubjectChoice } from '../credit/subject-choice.tsx';
+import classes from '../training.module.css';
+
+const words = 'office.credit';
+type Props = { userId: string; onClose: () => void; onDone: () => void };
+
+/** Waives hours and subjects, with the reason. */
+export function WaiverDialog({ userId, onClose, onDone }: Props) {
+  const { t } = useTranslation();
+  const [requestKey] = useState(() => crypto.randomUUID());
+  const kept = useKept(`waiver ${userId}`, { title: '', on: '', hours: '1', reason: '' });
+  const { title, on, hours, reason } = kept.values;
+  const [subjects, setSubjects] = useState<string[]>([]);
+  const { busy, run } = useAction();
+  const save = () =>
+    run(async () => {
+      const body = { requestKey, title, on, hours: Number(hours), subjects, reason };
+      await call(addWaiver, { params: { userId }, body });
+      kept.drop();
+      notifySuccess(t(`${words}.waived`));
+      onDone();
+    });
+  return (
+    <OfficeDialog title={t(`${words}.waive`)} onClose={onClose}>
+      <div className={classes.form}>
+        <p>{t(`${words}.waiveLead`)}</p>
+        <TextField
+          label={t(`${words}.name`)}
+          value={title}
+          maxLength={creditRules.titleMax}
+          onChange={kept.set('title')}
+        />
+        <div className={classes.rules}>
+          <TextField label={t(`${words}.date`)} type="date" value={on} onChange={kept.set('on')} />
+          <HoursField value={hours} onChange={kept.set('hours')} />
+        </div>
+        <SubjectChoice value={subjects} onChange={setSubjects} />
+        <TextField
+          label={t(`${words}.reason`)}
+          rows={3}
+          value={reason}
+          maxLength={500}
+          onChange={kept.set('reason')}
+        />
+        <DialogFoot
+          action={t(`${words}.waive`)}
+          busy={busy}
+          disabled={!title.trim() || !on || !reason.trim()}
+          onAction={save}
+          away={t('office.cancel')}
+          onAway={onClose}
+        />
+      </div>
+    </OfficeDialog>
+  );
+}
