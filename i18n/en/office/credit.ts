@@ -17,7 +17,7 @@ export const credit = {
   present: 'Were there',
   addClass: 'Add class',
   added: 'The class is saved.',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   cancel: 'Cancel class',
   restore: 'Undo the cancellation',
   saved: 'Saved.',

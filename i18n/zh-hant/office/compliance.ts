@@ -1,9 +1,9 @@
 /** Teams and compliance of caregivers: the supervisor's view. */
 export const compliance = {
   title: '小組與達標情況',
-  lead: '每位照護員一列：今年的時數、必要文件、計畫的培訓。',
-  found_one: '{{count}} 位照護員，{{ok}} 位達標',
-  found_other: '{{count}} 位照護員，{{ok}} 位達標',
+  lead: '每位護理員一列：今年的時數、必要文件、計畫的培訓。',
+  found_one: '{{count}} 位護理員，{{ok}} 位達標',
+  found_other: '{{count}} 位護理員，{{ok}} 位達標',
   team: '小組',
   noTeam: '沒有小組',
   compliant: '達標',
@@ -23,7 +23,7 @@ export const compliance = {
   pickHint: '勾選要提醒的人。',
   remind_one: '提醒 {{count}} 人',
   remind_other: '提醒 {{count}} 人',
-  remindTitle: '提醒照護員',
+  remindTitle: '提醒護理員',
   remindLead:
     '每人收到一則簡訊，列出所有待辦：逾期的培訓、30 天內到期的事項、缺少的文件、時數。最近 7 天內提醒過的人不會再收到。夜間的簡訊等到早上才發。',
   remindLook: '查看簡訊',
@@ -35,7 +35,7 @@ export const compliance = {
   teams: {
     title: '小組',
     lead: '主管每週一收到一封郵件：誰逾期、30 天內有什麼到期。沒有事就不寄。',
-    none: '還沒有小組。請在照護員的培訓頁面填寫。',
+    none: '還沒有小組。請在護理員的培訓頁面填寫。',
     people: '人數',
     supervisor: '主管',
     supervisorOf: '{{team}} 的主管',
@@ -63,7 +63,7 @@ export const compliance = {
     wait: '不用等就能再考',
     give: '給予',
     giveTitle: '{{what}}？',
-    lead: '照護員會看到這一項和您寫的原因。使用以前可以復原。',
+    lead: '護理員會看到這一項和您寫的原因。使用以前可以復原。',
     reason: '原因',
     given: '已給予。',
     by: '{{by}}，{{when}}',

@@ -73,7 +73,7 @@ export const names = {
   certificateEnds: '證書快到期',
   trainingDue: '計畫的培訓快到期',
   trainingOverdue: '計畫的培訓已過期',
-  trainingToDo: '照護員所有待辦事項',
+  trainingToDo: '護理員所有待辦事項',
   toDo: {
     training: '待辦：計畫的培訓',
     paper: '待辦：快到期的文件',

@@ -163,7 +163,7 @@ it('the table has date, hours, role and employee number, safe for a spreadsheet'
   const row = lines.find((line) => line.includes(certificate));
   expect(row).toMatch(
     new RegExp(
-      `^'=cmd Formula,堃,'=E-7,HHA,2024-03-01,2025-\\d\\d-\\d\\d,.*,2,100,100,${certificate}$`,
+      `^'=cmd Formula,堃,'=E-7,HHA,2024-03-01,2025-\\d\\d-\\d\\d,.*,2,100,100,${certificate},Training$`,
     ),
   );
   // All of them: as many people as the list has.

@@ -68,6 +68,7 @@ describe('the words of a page', () => {
     const asked =
       path === '/index' ||
       path === '/id-card' ||
+      path === '/class/:sessionId' ||
       path === '/training/:trainingContentId' ||
       path === '/exam/:trainingContentId'
         ? `/user${path}`
