@@ -33,7 +33,7 @@ export const credit = {
   line: '{{kind}}，{{day}}',
   signed: '签字：{{by}}',
   reason: '原因：{{reason}}',
-  outside: '寄来其他学校的证书',
+  outside: '传送其他学校的证书',
   outsideLead: '您在别处上过课吗？请传证书的照片。办公室核对后会加上时数。',
   outsideOpen: '传送证书',
   title: '课程名称',

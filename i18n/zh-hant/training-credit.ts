@@ -33,7 +33,7 @@ export const credit = {
   line: '{{kind}}，{{day}}',
   signed: '簽字：{{by}}',
   reason: '原因：{{reason}}',
-  outside: '寄來其他學校的證書',
+  outside: '傳送其他學校的證書',
   outsideLead: '您在別處上過課嗎？請傳證書的照片。辦公室核對後會加上時數。',
   outsideOpen: '傳送證書',
   title: '課程名稱',
