@@ -25,7 +25,12 @@ import {
   listServiceRecords,
   listWholeComments,
 } from './privacy.store.ts';
-import { findIdCard, listTranscripts, listWholeTrainings } from './trainings.store.ts';
+import {
+  findIdCard,
+  listOtherCredit,
+  listTranscripts,
+  listWholeTrainings,
+} from './trainings.store.ts';
 
 type Picture = Awaited<ReturnType<typeof listOtherFiles>>[number];
 const fileOf = ({ addedBy, ...file }: Picture) => ({
@@ -146,6 +151,7 @@ export const collectData = async (
     reviews: await listWholeComments(tx, userId),
     trainings: await listWholeTrainings(tx, userId),
     transcripts: await listTranscripts(tx, userId),
+    otherCredit: await listOtherCredit(tx, userId),
     idCard: await findIdCard(tx, userId),
     activityRegistrations: (await listRegistrations(tx, userId)).map((r) => ({
       ...r,

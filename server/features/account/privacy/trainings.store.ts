@@ -9,9 +9,11 @@ import { idCard } from '#server/schema/id-card.ts';
 import {
   examAnswer,
   examAttempt,
+  examGrant,
   trainingEnrolment,
   trainingProgress,
 } from '#server/schema/training.ts';
+import { trainingCredit, trainingSeat, trainingSession } from '#server/schema/training-credit.ts';
 
 /** Transcripts of in-service hours that were issued. */
 export const listTranscripts = (db: Queryable, userId: string) =>
@@ -26,11 +28,53 @@ export const listTranscripts = (db: Queryable, userId: string) =>
     .where(eq(trainingTranscript.userId, userId))
     .orderBy(trainingTranscript.number);
 
+/** Classes, skills, outside certificates and waivers, and seats in classes. */
+export const listOtherCredit = async (db: Queryable, userId: string) => {
+  const credits = await db
+    .select()
+    .from(trainingCredit)
+    .where(eq(trainingCredit.userId, userId))
+    .orderBy(trainingCredit.creditedOn, trainingCredit.id);
+  const seats = await db
+    .select({
+      title: trainingSession.title,
+      day: trainingSession.day,
+      takenAt: trainingSeat.takenAt,
+      presentAt: trainingSeat.presentAt,
+    })
+    .from(trainingSeat)
+    .innerJoin(trainingSession, eq(trainingSession.id, trainingSeat.sessionId))
+    .where(eq(trainingSeat.userId, userId))
+    .orderBy(trainingSession.day, trainingSession.id);
+  return {
+    credits: credits.map(
+      ({ id: _, userId: __, sessionId: ___, staffId: ____, requestKey: _____, ...credit }) =>
+        credit,
+    ),
+    seats,
+  };
+};
+
 export const findIdCard = async (db: Queryable, userId: string) => {
   const { number, issuedAt } = idCard;
   const [row] = await db.select({ number, issuedAt }).from(idCard).where(eq(idCard.userId, userId));
   return row ?? null;
 };
+
+/** What staff gave beyond the rules of an exam, with the reason. */
+const listGranted = (db: Queryable, enrolmentIds: string[]) =>
+  db
+    .select({
+      enrolmentId: examGrant.enrolmentId,
+      kind: examGrant.kind,
+      reason: examGrant.reason,
+      grantedAt: examGrant.grantedAt,
+      usedAt: examGrant.usedAt,
+      undoneAt: examGrant.undoneAt,
+    })
+    .from(examGrant)
+    .where(inArray(examGrant.enrolmentId, enrolmentIds))
+    .orderBy(examGrant.grantedAt, examGrant.id);
 
 /** Videos, exams with every answer, signature and certificate, of every round. */
 export const listWholeTrainings = async (db: Queryable, userId: string) => {
@@ -57,6 +101,7 @@ export const listWholeTrainings = async (db: Queryable, userId: string) => {
     .innerJoin(examAttempt, eq(examAttempt.id, examAnswer.attemptId))
     .where(inArray(examAttempt.enrolmentId, ids))
     .orderBy(examAnswer.place);
+  const granted = await listGranted(db, ids);
   const signatures = await db
     .select()
     .from(trainingSignature)
@@ -75,6 +120,7 @@ export const listWholeTrainings = async (db: Queryable, userId: string) => {
       status: round.status,
       startedAt: round.startedAt,
       videos: videos.filter(isHere).map(({ enrolmentId: _, ...video }) => video),
+      granted: granted.filter(isHere).map(({ enrolmentId: _, ...grant }) => grant),
       // Omit the answers of an open attempt: option ids of the bank could reveal the correct ones.
       attempts: attempts
         .filter(isHere)
