@@ -174,16 +174,45 @@ export const auditSays = {
     unknown_refused: 'Failed logins to the office under unknown names on {{day}}: {{tries}}',
   },
   training: {
+    attempt: {
+      look: 'Looked at the answers of an exam',
+    },
     certificate: {
       look: 'Opened a certificate',
       revoke: 'Revoked a certificate',
     },
     change: 'Changed a training',
+    class: {
+      absent: 'Undid that somebody was at a class',
+      add: 'Added a class',
+      cancel: 'Canceled a class',
+      present: 'Noted that somebody was at a class',
+      restore: 'Undid that a class is canceled',
+      seat: 'Gave a seat in a class',
+      unseat: 'Took back a seat in a class',
+    },
+    compliance: {
+      export: 'Saved the list of teams and compliance',
+      remind: 'Reminded caregivers of what is open',
+    },
+    credit: {
+      count: 'Counted an outside certificate',
+      look: 'Looked at the other credit of a caregiver',
+      picture: 'Opened a photo of an outside certificate',
+      refuse: 'Refused an outside certificate',
+      skill: 'Signed off a skill',
+      undo: 'Undid other credit',
+      waiver: 'Waived hours',
+    },
     create: 'Added a training',
     delete: 'Deleted a training',
     extra: 'Gave more attempts or time in an exam',
     film: {
       start: 'Began to upload a film',
+    },
+    grant: {
+      give: 'Gave one more attempt, or no wait',
+      undo: 'Undid one more attempt, or no wait',
     },
     idCard: 'Made an ID card',
     inservice: {
@@ -209,6 +238,8 @@ export const auditSays = {
       import: 'Imported questions',
       retire: 'Retired a question',
     },
+    skill: 'Changed a skill and its checklist',
+    team: 'Chose the supervisor of a team',
     transcript: 'Saved the record of hours',
     video: {
       captions: 'Changed the captions of a video',

@@ -173,16 +173,45 @@ export const auditSays = {
     unknown_refused: '{{day}} 以未知名称登录办公室失败 {{tries}} 次',
   },
   training: {
+    attempt: {
+      look: '查看了考试答案',
+    },
     certificate: {
       look: '打开了证书',
       revoke: '撤销了证书',
     },
     change: '更改了培训',
+    class: {
+      absent: '撤销了课堂出席',
+      add: '添加了课堂',
+      cancel: '取消了课堂',
+      present: '标记了课堂出席',
+      restore: '撤销了课堂的取消',
+      seat: '给了课堂座位',
+      unseat: '收回了课堂座位',
+    },
+    compliance: {
+      export: '保存了小组与达标名单',
+      remind: '提醒了护理员的待办事项',
+    },
+    credit: {
+      count: '计入了外部证书',
+      look: '查看了护理员的其他时数',
+      picture: '打开了外部证书的照片',
+      refuse: '没有接受外部证书',
+      skill: '签核了技能',
+      undo: '撤销了其他时数',
+      waiver: '豁免了时数',
+    },
     create: '添加了培训',
     delete: '删除了培训',
     extra: '增加了考试次数或时间',
     film: {
       start: '开始上传视频',
+    },
+    grant: {
+      give: '多给了一次考试，或免去等待',
+      undo: '撤销了多给的考试，或免去的等待',
     },
     idCard: '制作了工作证',
     inservice: {
@@ -208,6 +237,8 @@ export const auditSays = {
       import: '导入了题目',
       retire: '停用了题目',
     },
+    skill: '更改了技能和检查表',
+    team: '选择了小组主管',
     transcript: '下载了学时证明',
     video: {
       captions: '更改了视频字幕',

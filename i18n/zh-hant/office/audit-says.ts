@@ -173,16 +173,45 @@ export const auditSays = {
     unknown_refused: '{{day}} 以未知名稱登入辦公室失敗 {{tries}} 次',
   },
   training: {
+    attempt: {
+      look: '查看了考試答案',
+    },
     certificate: {
       look: '開啟了證書',
       revoke: '撤銷了證書',
     },
     change: '更改了培訓',
+    class: {
+      absent: '復原了課堂出席',
+      add: '新增了課堂',
+      cancel: '取消了課堂',
+      present: '標記了課堂出席',
+      restore: '復原了課堂的取消',
+      seat: '給了課堂座位',
+      unseat: '收回了課堂座位',
+    },
+    compliance: {
+      export: '儲存了小組與達標名單',
+      remind: '提醒了護理員的待辦事項',
+    },
+    credit: {
+      count: '計入了外部證書',
+      look: '查看了護理員的其他時數',
+      picture: '打開了外部證書的照片',
+      refuse: '沒有接受外部證書',
+      skill: '簽核了技能',
+      undo: '復原了其他時數',
+      waiver: '豁免了時數',
+    },
     create: '新增了培訓',
     delete: '刪除了培訓',
     extra: '增加了考試次數或時間',
     film: {
       start: '開始上傳影片',
+    },
+    grant: {
+      give: '多給了一次考試，或免去等待',
+      undo: '復原了多給的考試，或免去的等待',
     },
     idCard: '製作了識別證',
     inservice: {
@@ -208,6 +237,8 @@ export const auditSays = {
       import: '匯入了題目',
       retire: '停用了題目',
     },
+    skill: '更改了技能和檢查表',
+    team: '選擇了小組主管',
     transcript: '下載了時數證明',
     video: {
       captions: '更改了影片字幕',

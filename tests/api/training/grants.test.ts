@@ -59,7 +59,7 @@ describe('one more attempt', () => {
     expect((await seen(userId, id)).grants).toMatchObject([
       { grantId, kind: 'attempt', undoneAt: null, usedAt: expect.any(String) },
     ]);
-    expect(await auditsOf(t, { action: 'training.grant', subjectId: userId })).toMatchObject([
+    expect(await auditsOf(t, { action: 'training.grant.give', subjectId: userId })).toMatchObject([
       { details: { training: id, kind: 'attempt', reason: 'The power was out' } },
     ]);
   });

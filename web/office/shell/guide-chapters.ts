@@ -22,6 +22,8 @@ const chapterOfPlace: Record<string, ChapterId> = {
   '/office/training/contents': 'training',
   '/office/training/people': 'training',
   '/office/training/hours': 'training',
+  '/office/training/compliance': 'training',
+  '/office/training/credit': 'training',
   '/office/training/plans': 'training',
   '/office/people': 'people',
   '/office/messages': 'messages',

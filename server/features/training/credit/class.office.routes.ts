@@ -37,7 +37,7 @@ export const classOfficeRoutes = (bind: Bind, deps: ClassDeps): void => {
   const audit = (
     tx: Tx,
     actor: string,
-    action: string,
+    action: 'add' | 'cancel' | 'restore' | 'seat' | 'unseat' | 'present' | 'absent',
     session: { id: string },
     more: { subjectId?: string; details?: Record<string, string> } = {},
   ) =>

@@ -28,7 +28,7 @@ export const creditOfficeRoutes = (bind: Bind, { db, clock, pictureStore }: Cred
   const audit = (
     tx: Tx,
     actor: string,
-    action: string,
+    action: 'skill' | 'waiver' | 'count' | 'refuse' | 'undo',
     subjectId: string,
     details: Record<string, string>,
   ) =>

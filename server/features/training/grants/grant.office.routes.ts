@@ -59,7 +59,7 @@ export const grantOfficeRoutes = (bind: Bind, { db, clock }: Deps): void => {
       await insertAudit(tx, {
         at: now,
         actor: staff.staffId,
-        action: 'training.grant',
+        action: 'training.grant.give',
         subjectId: userId,
         details: { training: trainingId, kind, reason },
       });
