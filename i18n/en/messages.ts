@@ -117,7 +117,7 @@ export const messages = {
     more: '{{n}} more',
   },
   staffTeamDigest:
-    'Persimmon Home Care: your teams this week.\n\n{{teams}}\n\nDetails: sign in to the office and open “Teams and compliance”. You can stop this mail under “My account”.',
+    'Persimmon Home Care: your teams this week.\n\n{{teams}}\n\nDetails: sign in to the office and open "Teams and compliance". You can stop this mail under "My account".',
   digest: {
     late: 'Late, or a required paper is missing: {{names}}',
     soon: 'Due or ending within 30 days: {{names}}',
