@@ -7,6 +7,9 @@ import { staff } from '#server/schema/staff.ts';
 
 export type Place = { at: Date; id: number };
 
+/** Programs are actors, too; only staff members are named by an id. */
+const staffIdOf = sql`case when ${auditLog.actor} ~ '^[0-9a-f-]{36}$' then ${auditLog.actor}::uuid end`;
+
 export const listLooks = (
   db: Queryable,
   userId: string,
@@ -23,7 +26,7 @@ export const listLooks = (
       role: staff.role,
     })
     .from(auditLog)
-    .innerJoin(staff, eq(sql`${staff.id}::text`, auditLog.actor))
+    .innerJoin(staff, eq(staff.id, staffIdOf))
     .where(
       and(
         eq(auditLog.subjectId, userId),
