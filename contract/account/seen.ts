@@ -47,7 +47,7 @@ export const getWhoSawMe = defineApi({
 });
 
 export const getWhoSawPerson = defineApi({
-  tag: 'account',
+  tag: 'staff',
   access: 'workOnCases',
   method: 'GET',
   path: '/staff/people/{userId}/seen',
