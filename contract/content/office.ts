@@ -41,6 +41,8 @@ export const ContentRow = LanguageWork.extend({
   note: z.string(),
   state: z.enum(contentStates),
   publishAt: z.string().nullable(),
+  /** When it leaves the website by itself. */
+  takeDownAt: z.string().nullable(),
   /** Whether it can be ordered; never published items cannot. */
   placed: z.boolean(),
 });
@@ -54,9 +56,13 @@ export const ContentItem = LanguageWork.extend({
   state: z.enum(contentStates),
   value: z.record(z.string(), z.unknown()),
   hasDraft: z.boolean(),
+  /** Whether it was ever published. */
+  placed: z.boolean(),
   /** Whether it is published. */
   published: z.boolean(),
   publishAt: z.string().nullable(),
+  /** When it leaves the website by itself. */
+  takeDownAt: z.string().nullable(),
   savedAt: z.string().nullable(),
   savedBy: z.string().nullable(),
   /** Last change by language. */

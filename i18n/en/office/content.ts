@@ -52,7 +52,7 @@ export const content = {
   deleted: 'Deleted.',
   sureTitle: 'Are you sure?',
   sureDelete: 'It is deleted for good, with its draft.',
-  sureDiscard: 'What you wrote since the last publishing is lost.',
+  sureDiscard: 'The draft is dropped. You find it under Versions.',
   leaveTitle: 'Leave without saving?',
   leaveLead: 'What you typed is not saved yet.',
   leave: 'Leave',

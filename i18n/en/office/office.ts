@@ -29,6 +29,7 @@ import { renewals } from './renewals.ts';
 import { search } from './search.ts';
 import { tables } from './tables.ts';
 import { training } from './training.ts';
+import { versions } from './versions.ts';
 
 export const office = {
   booking,
@@ -60,6 +61,7 @@ export const office = {
   messages,
   search,
   tables,
+  versions,
 
   end: {
     title: 'Are you still there?',

@@ -54,7 +54,7 @@ export const content: Messages['office']['content'] = {
   deleted: '已删除。',
   sureTitle: '确定吗？',
   sureDelete: '会连草稿一起永久删除。',
-  sureDiscard: '上次发布以后写的都会丢失。',
+  sureDiscard: '草稿会舍弃，您仍可在“历史版本”中找到。',
   leaveTitle: '不保存就离开吗？',
   leaveLead: '您写的内容还没保存。',
   leave: '离开',

@@ -28,6 +28,7 @@ import { renewals } from './renewals.ts';
 import { search } from './search.ts';
 import { tables } from './tables.ts';
 import { training } from './training.ts';
+import { versions } from './versions.ts';
 
 export const office: Messages['office'] = {
   booking,
@@ -59,6 +60,7 @@ export const office: Messages['office'] = {
   messages,
   search,
   tables,
+  versions,
   end: {
     title: '您还在吗？',
     lead: '这里有一会儿没人用了，很快会自动退出登录。您打的字会保留。',

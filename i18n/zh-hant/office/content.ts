@@ -54,7 +54,7 @@ export const content: Messages['office']['content'] = {
   deleted: '已刪除。',
   sureTitle: '確定嗎？',
   sureDelete: '會連草稿一起永久刪除。',
-  sureDiscard: '上次發布以後寫的都會遺失。',
+  sureDiscard: '草稿會捨棄，您仍可在「歷史版本」中找到。',
   leaveTitle: '不儲存就離開嗎？',
   leaveLead: '您寫的內容還沒儲存。',
   leave: '離開',

@@ -28,6 +28,7 @@ import { renewals } from './renewals.ts';
 import { search } from './search.ts';
 import { tables } from './tables.ts';
 import { training } from './training.ts';
+import { versions } from './versions.ts';
 
 export const office: Messages['office'] = {
   booking,
@@ -59,6 +60,7 @@ export const office: Messages['office'] = {
   messages,
   search,
   tables,
+  versions,
   end: {
     title: '您還在嗎？',
     lead: '這裡有一會兒沒人用了，很快會自動登出。您打的字會保留。',

@@ -1,10 +1,8 @@
-import type { TFunction } from 'i18next';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
 import type { ContentItem } from '#contract/content/office.ts';
-import { isLocale, localeNames } from '#i18n/pick-locale.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import page from '#web/office/shell/office-page.module.css';
 import { Panel } from '#web/office/shell/office-page.tsx';
@@ -14,7 +12,7 @@ import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import classes from './content.module.css';
-import { listPath, sayField, sayType } from './content-words.ts';
+import { listPath, sayPath, sayType } from './content-words.ts';
 import { EditorBar } from './editor/editor-bar.tsx';
 import { EditorFoot } from './editor/editor-foot.tsx';
 import { FieldControl, fieldId } from './editor/field-control.tsx';
@@ -42,19 +40,6 @@ function Fields({ editing, wide }: { editing: Editing; wide: boolean }) {
       />
     ));
 }
-
-/** 'title.zh-TW' becomes 'Title, 繁體中文'. */
-const sayPath = (t: TFunction, path: string): string =>
-  path
-    .split('.')
-    .map((part) => {
-      if (isLocale(part)) return localeNames[part];
-      if (/^\d+$/.test(part)) return t('office.content.row', { place: Number(part) + 1 });
-      if (part === 'publishAt') return t('office.content.later');
-      if (part === 'to') return t('office.content.linkTo');
-      return sayField(t, part);
-    })
-    .join(', ');
 
 /** One line per field. Memoized: a new list takes the focus. */
 const useErrorSummary = (errors: readonly ContentError[]) => {
@@ -143,7 +128,11 @@ function Editor({ first, onReload }: { first: ContentItem; onReload: () => void 
       {asked && (
         <OfficeDialog title={t('office.content.sureTitle')} onClose={() => setAsked(null)}>
           <p>
-            {t(asked === 'delete' ? 'office.content.sureDelete' : 'office.content.sureDiscard')}
+            {t(
+              asked === 'delete' || !item.placed
+                ? 'office.content.sureDelete'
+                : 'office.content.sureDiscard',
+            )}
           </p>
           <div className={classes.foot}>
             <Button variant="danger" onClick={confirm}>

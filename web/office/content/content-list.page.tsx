@@ -69,10 +69,15 @@ export default function ContentListPage() {
     {
       key: 'state',
       head: t('office.content.stateLabel'),
-      cell: ({ state, publishAt }) => (
+      cell: ({ state, publishAt, takeDownAt }) => (
         <>
           <ContentStateBadge state={state} />
           {publishAt && <span className="muted"> {sayWhen(publishAt, locale)}</span>}
+          {takeDownAt && (
+            <span className="second-line">
+              {t('office.versions.down.until', { when: sayWhen(takeDownAt, locale) })}
+            </span>
+          )}
         </>
       ),
     },

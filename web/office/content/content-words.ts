@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next';
 import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
 import type { ContentRow, ContentState, LanguageWork } from '#contract/content/office.ts';
-import { localeNames } from '#i18n/pick-locale.ts';
+import { isLocale, localeNames } from '#i18n/pick-locale.ts';
 import type { BadgeTone } from '#web/ui/data/badge.tsx';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
 
@@ -11,6 +11,20 @@ export const sayType = (t: TFunction, type: ContentType): string =>
 
 export const sayField = (t: TFunction, name: string): string =>
   String(t(`office.content.fields.${name}` as never));
+
+/** 'title.zh-TW' becomes 'Title, 繁體中文'. */
+export const sayPath = (t: TFunction, path: string): string =>
+  path
+    .split('.')
+    .map((part) => {
+      if (isLocale(part)) return localeNames[part];
+      if (/^\d+$/.test(part)) return t('office.content.row', { place: Number(part) + 1 });
+      if (part === 'publishAt') return t('office.content.later');
+      if (part === 'takeDownAt') return t('office.versions.down.open');
+      if (part === 'to') return t('office.content.linkTo');
+      return sayField(t, part);
+    })
+    .join(', ');
 
 /** A single item without a title is named after its type. */
 export const sayTitle = (t: TFunction, { title, type }: Pick<ContentRow, 'title' | 'type'>) =>

@@ -17,6 +17,8 @@ export type Facts = {
   absent: ReadonlySet<string>;
   /** Paths of library pictures without a description in every language. */
   wordless: ReadonlySet<string>;
+  /** Paths of library pictures that were deleted. */
+  gone: ReadonlySet<string>;
   /** Registered people, for activities. */
   registered: number;
 };
@@ -24,8 +26,11 @@ export type Facts = {
 const required = 'fields.required';
 const wrong = (name: string) => `office.content.wrong.${name}`;
 
-const isWordless = (path: unknown, { wordless }: Facts) =>
-  wordless.has(String(path).split('#', 1)[0] ?? '');
+const pictureError = (path: unknown, { gone, wordless }: Facts): string | null => {
+  const own = String(path).split('#', 1)[0] ?? '';
+  if (gone.has(own)) return 'office.content.media.gone';
+  return wordless.has(own) ? wrong('altText') : null;
+};
 
 /** Error key, or null when complete. Texts are checked separately. */
 const errorKeyOf = ({ field, value }: Place, facts: Facts): string | null => {
@@ -39,10 +44,13 @@ const errorKeyOf = ({ field, value }: Place, facts: Facts): string | null => {
       return facts.absent.has(`${field.to} ${value}`) ? 'fields.choice' : null;
     case 'picture':
       if (!value) return must ? 'fields.picture' : null;
-      return isWordless(value, facts) ? wrong('altText') : null;
+      return pictureError(value, facts);
     case 'pictures':
       if (must && !(value as string[]).length) return 'fields.picture';
-      return (value as string[]).some((one) => isWordless(one, facts)) ? wrong('altText') : null;
+      return (
+        (value as string[]).map((one) => pictureError(one, facts)).find((key) => key !== null) ??
+        null
+      );
     case 'number':
       return must && value === null ? 'fields.number' : null;
     case 'moment':

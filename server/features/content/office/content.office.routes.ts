@@ -1,6 +1,7 @@
 import { may } from '#contract/access.ts';
 import { type ContentType, contentInfo, contentTypes } from '#contract/content/item-types.ts';
 import * as api from '#contract/content/office.ts';
+import * as history from '#contract/content/versions-office.ts';
 import { AppError } from '#contract/errors.ts';
 import { pageOf, toPaged } from '#contract/paging.ts';
 import type { Db } from '#server/platform/database/connect.ts';
@@ -104,6 +105,20 @@ export const contentOfficeRoutes = (bind: Bind, { db, clock, office, preview }: 
     await office.order(type, body.before, body.after, caller.staff.staffId);
     return {};
   });
+  bind(history.takeDownContent, (input, caller) =>
+    office.takeDown(editRequest(input, caller), input.body.takeDownAt),
+  );
+  bind(history.listVersions, ({ params }, caller) => {
+    requireAccess(params.type, caller);
+    return office.versions(params);
+  });
+  bind(history.getVersion, ({ params }, caller) => {
+    requireAccess(params.type, caller);
+    return office.version(params, params.versionId);
+  });
+  bind(history.restoreVersion, ({ params: { versionId, ...params }, body }, caller) =>
+    office.restore(editRequest({ params, body }, caller), versionId),
+  );
   bind(api.previewContent, async ({ params }, caller) => {
     requireAccess(params.type, caller);
     return { path: await preview.linkTo(params) };

@@ -4,23 +4,28 @@ import type { z } from 'zod';
 import { draftOf } from '#contract/content/item-fields.ts';
 import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
 import type { ContentItem } from '#contract/content/office.ts';
+import { type ContentVersion, versionRules } from '#contract/content/versions-office.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { lockFor } from '#server/platform/database/advisory-lock.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
 import { checkOrder } from '#server/platform/database/row-version.ts';
-import { invalidField } from '#server/platform/http/app-errors.ts';
+import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import { momentOf } from '#server/platform/time/agency-time.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { missingFields } from './completeness.rules.ts';
 import * as drafts from './drafts.store.ts';
-import { cleaned, getItem, type Item, itemVersion, viewOf } from './items.service.ts';
+import { cleaned, currentValue, getItem, type Item, itemVersion, viewOf } from './items.service.ts';
 import { deleteLive, hideLive, listLive, updateOrder } from './live.store.ts';
 import { type ActivityChanging, factsOf, publishItem } from './publish.service.ts';
+import { deleteTakeDown, upsertTakeDown } from './take-down.store.ts';
 import type { Value } from './texts.rules.ts';
+import { fitted, keepPast, keepVersion } from './versions.service.ts';
+import { deleteVersions, findVersion, listVersions } from './versions.store.ts';
+import { versionOf } from './versions.view.ts';
 
 type Deps = { db: Db; clock: Clock; activityChanging: ActivityChanging };
 export type Ref = { type: ContentType; id: string };
@@ -71,6 +76,7 @@ export const createContentOffice = ({ db, clock, activityChanging }: Deps) => {
       if (!mayExist(item)) throw new AppError('not_found');
       if (itemVersion(item) !== version) throw new AppError('changed_meanwhile');
       const now = clock.now();
+      await keepPast(tx, item, now);
       await work(tx, item, now);
       if (action)
         await insertAudit(tx, {
@@ -91,11 +97,13 @@ export const createContentOffice = ({ db, clock, activityChanging }: Deps) => {
     },
 
     save: (request: EditRequest, typed: Value, publishAt: string | null) =>
-      change(request, publishAt ? 'schedule' : 'save', async (tx, { type, id }, now) => {
+      change(request, publishAt ? 'schedule' : 'save', async (tx, { type, id, takeDown }, now) => {
         const value = readValue(type, typed);
         const at = publishAt && momentOf(publishAt, await getTimeZone(tx));
         if (publishAt !== null) {
           if (!at || at <= now) throw invalidField('publishAt', 'office.content.wrong.later');
+          if (takeDown && at >= takeDown.at)
+            throw invalidField('publishAt', 'office.versions.wrong.beforeTakeDown');
           // Scheduled content must be complete when scheduled: nobody is around to fix it later.
           const missing = missingFields(type, value, await factsOf(tx, type, id, value));
           if (missing.length) throw new AppError('invalid_input', missing);
@@ -106,6 +114,8 @@ export const createContentOffice = ({ db, clock, activityChanging }: Deps) => {
           staffId: request.actor,
           updatedAt: now,
         });
+        const { actor: staffId } = request;
+        await keepVersion(tx, { type, id }, { kind: 'saved', value, staffId, at: now });
       }),
 
     publish: (request: EditRequest) =>
@@ -119,10 +129,61 @@ export const createContentOffice = ({ db, clock, activityChanging }: Deps) => {
         const changed = type === 'activity' ? await activityChanging(tx, id) : null;
         await hideLive(tx, type, id);
         await changed?.();
+        await deleteTakeDown(tx, type, id);
+      }),
+
+    takeDown: (request: EditRequest, wanted: string | null) =>
+      change(request, wanted ? 'take_down' : 'keep_up', async (tx, item, now) => {
+        const { type, id, draft } = item;
+        if (!contentInfo[type].hideable) throw new AppError('not_found');
+        if (wanted === null) return deleteTakeDown(tx, type, id);
+        const at = momentOf(wanted, await getTimeZone(tx));
+        if (!at || at <= now) throw invalidField('takeDownAt', 'office.content.wrong.later');
+        if (draft?.publishAt && at <= draft.publishAt)
+          throw invalidField('takeDownAt', 'office.versions.wrong.afterPublishing');
+        // Those who are registered would be told that it is off.
+        if (type === 'activity' && wanted < String(currentValue(item)?.endTime ?? ''))
+          throw invalidField('takeDownAt', 'office.versions.wrong.afterActivity');
+        return upsertTakeDown(tx, type, id, { at, staffId: request.actor });
+      }),
+
+    versions: async ({ type, id }: Ref): Promise<ContentVersion[]> => {
+      const timeZone = await getTimeZone(db);
+      const rows = await listVersions(db, type, id, versionRules.listed);
+      return rows.map((row) => versionOf(row, timeZone));
+    },
+
+    version: async ({ type, id }: Ref, versionId: string) => {
+      const row = orNotFound(await findVersion(db, type, id, versionId));
+      return { ...versionOf(row, await getTimeZone(db)), value: fitted(type, row.value) };
+    },
+
+    /** Makes it the draft and a version of its own: what was there stays among the versions. */
+    restore: (request: EditRequest, versionId: string) =>
+      change(request, '', async (tx, { type, id }, now) => {
+        const { value: was, at } = orNotFound(await findVersion(tx, type, id, versionId));
+        const value = readValue(type, fitted(type, was));
+        const { actor: staffId } = request;
+        await drafts.upsertDraft(tx, type, id, { value, publishAt: null, staffId, updatedAt: now });
+        const version = { kind: 'restored', value, staffId, at: now, restoredOf: at } as const;
+        await keepVersion(tx, { type, id }, version);
+        await insertAudit(tx, {
+          at: now,
+          actor: staffId,
+          action: 'content.restore',
+          subject: `${type} ${id}`,
+          details: { version: at.toISOString() },
+        });
       }),
 
     discard: (request: EditRequest) =>
-      change(request, 'discard', (tx, { type, id }) => drafts.deleteDraft(tx, type, id)),
+      change(request, 'discard', async (tx, { type, id, live }) => {
+        await drafts.deleteDraft(tx, type, id);
+        if (live) return;
+        // Nothing is left that could be opened.
+        await deleteTakeDown(tx, type, id);
+        await deleteVersions(tx, type, id);
+      }),
 
     remove: (request: EditRequest) =>
       change(request, 'delete', async (tx, { type, id }) => {
@@ -130,6 +191,8 @@ export const createContentOffice = ({ db, clock, activityChanging }: Deps) => {
           throw new AppError('content_in_use');
         await drafts.deleteDraft(tx, type, id);
         await drafts.deleteChangedAt(tx, type, id);
+        await deleteTakeDown(tx, type, id);
+        await deleteVersions(tx, type, id);
       }),
 
     checked: (request: EditRequest, locale: Locale) =>

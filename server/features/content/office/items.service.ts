@@ -15,6 +15,7 @@ import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { type Draft, findDraft, listChangedAt, listDrafts } from './drafts.store.ts';
 import { type ChangedAt, languageWork } from './languages.rules.ts';
 import { findLive, type Live, listLive } from './live.store.ts';
+import { findTakeDown, listTakeDowns, type TakeDown } from './take-down.store.ts';
 import { cleanRich, type Value } from './texts.rules.ts';
 
 export type Item = {
@@ -23,6 +24,7 @@ export type Item = {
   live: Live | null;
   draft: Draft | null;
   changedAt: ChangedAt;
+  takeDown: TakeDown | null;
 };
 
 export const getItem = async (db: Queryable, type: ContentType, id: string): Promise<Item> => ({
@@ -31,14 +33,16 @@ export const getItem = async (db: Queryable, type: ContentType, id: string): Pro
   live: await findLive(db, type, id),
   draft: await findDraft(db, type, id),
   changedAt: (await listChangedAt(db, type)).get(id) ?? {},
+  takeDown: await findTakeDown(db, type, id),
 });
 
 /** Live ones in site order, then drafts only, newest first. */
 export const listItems = async (db: Queryable, type: ContentType): Promise<Item[]> => {
-  const [live, drafts, changed] = [
+  const [live, drafts, changed, takeDowns] = [
     await listLive(db, type),
     await listDrafts(db, type),
     await listChangedAt(db, type),
+    await listTakeDowns(db, type),
   ];
   const draftOf = new Map(drafts.map((draft) => [draft.id, draft]));
   const known = new Set(live.map(({ id }) => id));
@@ -51,6 +55,7 @@ export const listItems = async (db: Queryable, type: ContentType): Promise<Item[
     live: one,
     draft: draftOf.get(id) ?? null,
     changedAt: changed.get(id) ?? {},
+    takeDown: takeDowns.get(id) ?? null,
   });
   const items = live.map((one) => itemOf(one.id, one));
   const news = onlyDrafts.map(({ id }) => itemOf(id, null));
@@ -68,9 +73,9 @@ export const contentStateOf = ({ live, draft }: Item): ContentState => {
 };
 
 /** Changes with every edit of the draft or the live version. */
-export const itemVersion = ({ live, draft }: Item): string =>
+export const itemVersion = ({ live, draft, takeDown }: Item): string =>
   live || draft
-    ? stateHash([live, draft && [draft.version, draft.value, draft.publishAt]])
+    ? stateHash([live, draft && [draft.version, draft.value, draft.publishAt], takeDown?.at])
     : newVersion;
 
 export const currentValue = ({ live, draft }: Item): Value | null =>
@@ -108,6 +113,7 @@ export const rowOf = (item: Item, locale: Locale, timeZone: string): ContentRow 
     state: contentStateOf(item),
     placed: item.live !== null,
     publishAt: localTimeOrNull(timeZone)(publishAt),
+    takeDownAt: localTimeOrNull(timeZone)(item.takeDown?.at),
   };
 };
 
@@ -122,8 +128,10 @@ export const viewOf = (item: Item, timeZone: string): ContentItem => {
     state: contentStateOf(item),
     value: currentValue(item) ?? {},
     hasDraft: draft !== null,
+    placed: live !== null,
     published: live?.published ?? false,
     publishAt: local(draft?.publishAt),
+    takeDownAt: local(item.takeDown?.at),
     savedAt: local(draft?.updatedAt),
     savedBy: draft?.savedBy ?? null,
     changed: locales.flatMap((locale) => {

@@ -3,8 +3,11 @@ import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
 import { AppError } from '#contract/errors.ts';
 import { locales } from '#i18n/pick-locale.ts';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
-import { orNotFound } from '#server/platform/http/app-errors.ts';
+import { isUuid } from '#server/platform/database/is-uuid.ts';
+import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { countRegistered } from './activity-texts.store.ts';
 import { type Facts, missingFields } from './completeness.rules.ts';
 import { deleteDraft, updateChangedAt } from './drafts.store.ts';
@@ -12,7 +15,9 @@ import { cleaned, currentValue, type Item } from './items.service.ts';
 import { changedLanguages } from './languages.rules.ts';
 import { listPresent, writeLive } from './live.store.ts';
 import { listMediaOf } from './media.store.ts';
+import { deleteTakeDown } from './take-down.store.ts';
 import { libraryPictures, listPlaces, type Value, withFocus } from './texts.rules.ts';
+import { keepVersion } from './versions.service.ts';
 
 /**
  * Call before writing an activity, and the returned function after: it notifies participants and promotes the waitlist.
@@ -44,6 +49,11 @@ export const factsOf = async (
   );
   return {
     absent: await listAbsent(db, type, value),
+    gone: new Set(
+      fileIds
+        .filter((one) => !pictures.some(({ fileId }) => fileId === one))
+        .map((one) => `/files/${one}`),
+    ),
     wordless: new Set(fileIds.filter((one) => !worded.has(one)).map((one) => `/files/${one}`)),
     registered: type === 'activity' ? await countRegistered(db, id) : 0,
   };
@@ -81,11 +91,20 @@ export const publishItem = async (
   const missing = missingFields(type, value, await factsOf(tx, type, id, value));
   if (missing.length) throw new AppError('invalid_input', missing);
   const { now, actor, activityChanging, scheduled } = about;
+  if (item.takeDown && type === 'activity') {
+    const until = localTime(item.takeDown.at, await getTimeZone(tx));
+    if (until < String(value.endTime))
+      throw invalidField('takeDownAt', 'office.versions.wrong.afterActivity');
+  }
   const changed = type === 'activity' ? await activityChanging(tx, id) : null;
   await writeWithFocus(tx, item, value, now);
   const languages = changedLanguages(type, live && cleaned(type, live.value), cleaned(type, value));
   await updateChangedAt(tx, type, id, languages, now);
   await deleteDraft(tx, type, id);
+  // Whoever publishes after the date means it.
+  if (item.takeDown && item.takeDown.at <= now) await deleteTakeDown(tx, type, id);
+  const staffId = isUuid(actor) ? actor : null;
+  await keepVersion(tx, item, { kind: 'published', value: cleaned(type, value), staffId, at: now });
   await changed?.();
   await insertAudit(tx, {
     at: now,

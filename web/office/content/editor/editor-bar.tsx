@@ -84,6 +84,8 @@ export function EditorBar({ editing, list }: Props) {
         {dirty ? t('office.content.unsaved') : saved}
         {item.publishAt &&
           ` · ${t('office.content.scheduledFor', { when: sayWhen(item.publishAt, locale) })}`}
+        {item.takeDownAt &&
+          ` · ${t('office.versions.down.until', { when: sayWhen(item.takeDownAt, locale) })}`}
       </span>
       <div className={classes.end}>
         {info.page && (

@@ -8,6 +8,7 @@ import { activityTimeErrors, type TimeField, timesBehind } from '#contract/activ
 import { emptyOf } from '#contract/content/item-fields.ts';
 import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
 import * as api from '#contract/content/office.ts';
+import { restoreVersion, takeDownContent } from '#contract/content/versions-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
@@ -42,6 +43,8 @@ const blank = (type: ContentType, id: string): api.ContentItem => ({
   hasDraft: false,
   published: false,
   publishAt: null,
+  takeDownAt: null,
+  placed: false,
   savedAt: null,
   savedBy: null,
   changed: [],
@@ -186,6 +189,23 @@ export const useEditing = (first: api.ContentItem) => {
       run('unpublish', async () => {
         know(await call(api.unpublishContent, versioned()));
         notifySuccess(t('office.content.unpublished'));
+      }),
+    takeDown: (takeDownAt: string | null) =>
+      run('takeDown', async () => {
+        const { version } = known.current;
+        know(await call(takeDownContent, { params, body: { version, takeDownAt } }));
+        setErrors((before) => before.filter(({ field }) => field !== 'takeDownAt'));
+        notifySuccess(
+          t(takeDownAt ? 'office.versions.down.isSet' : 'office.versions.down.cleared'),
+        );
+      }),
+    restore: (versionId: string) =>
+      run('restore', async () => {
+        // What was typed becomes a version, too.
+        if (dirty) await send(known.current.publishAt);
+        const { version } = known.current;
+        take(await call(restoreVersion, { params: { ...params, versionId }, body: { version } }));
+        notifySuccess(t('office.versions.restored'));
       }),
     discard: () =>
       run('discard', async () => {
