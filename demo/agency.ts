@@ -38,6 +38,7 @@ export const agency = {
   healthDepartmentUrl: 'https://health.example/agencies/persimmon-home-care',
   messagingName: text('PersimmonHomeCare', '柿安居家护理', '柿安居家護理'),
   messagingQr: 'messaging-qr.svg',
+  logo: '',
 };
 
 /** On transcripts; roles, hours and subjects are the defaults. */

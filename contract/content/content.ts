@@ -57,6 +57,8 @@ export const ContactInfo = z.object({
   videoChannelUrl: z.string(),
   healthDepartmentUrl: z.string(),
   messagingAccount: z.object({ name: z.string(), qrImage: z.string() }),
+  /** The path of a picture. */
+  logo: z.string(),
 });
 export type ContactInfo = z.infer<typeof ContactInfo>;
 

@@ -10,7 +10,6 @@ export const contentTypes = [
   'scope',
   'video',
   'service',
-  'agency',
   'address',
   'city',
   'team',
@@ -26,7 +25,7 @@ export type ContentType = (typeof contentTypes)[number];
 
 type ContentTypeInfo = {
   fields: Fields;
-  access: Extract<Capability, 'editContent' | 'manageActivities'>;
+  access: Extract<Capability, 'editContent' | 'manageActivities' | 'changeSettings'>;
   /** The field used as title in lists. */
   title?: string;
   /** A field that distinguishes equal titles. */
@@ -146,28 +145,8 @@ export const contentInfo: Record<ContentType, ContentTypeInfo> = {
       documents: { kind: 'locals', max: 20, optional: true },
     },
   },
-  agency: {
-    access: 'editContent',
-    fixed: ['agency'],
-    page: '/',
-    fields: {
-      phone: { kind: 'text', max: 30, format: 'phone' },
-      fax: { kind: 'text', max: 30, format: 'phone', optional: true },
-      email: { kind: 'text', max: 200, format: 'email' },
-      videoChannelUrl: { kind: 'text', max: 500, format: 'url', optional: true },
-      healthDepartmentUrl: { kind: 'text', max: 500, format: 'url', optional: true },
-      messagingQr: { ...picture, optional: true },
-      copyrightYear: { kind: 'number', min: 2000, max: 2100 },
-      name,
-      secondName: name,
-      tagline: line,
-      messagingName: { ...name, optional: true },
-      boroughs: { kind: 'locals', max: 20, optional: true },
-      trust: { kind: 'locals', max: 6, optional: true },
-    },
-  },
   address: {
-    access: 'editContent',
+    access: 'changeSettings',
     title: 'name',
     ordered: true,
     hideable: true,

@@ -58,8 +58,12 @@ export const deleteMedia = defineApi({
   answer: z.object({}),
 });
 
+/** `agency`: the agency's own data in the settings. */
+const mediaPlaces = [...contentTypes, 'agency'] as const;
+export type MediaPlace = (typeof mediaPlaces)[number];
+
 export const MediaUse = z.object({
-  type: z.enum(contentTypes),
+  type: z.enum(mediaPlaces),
   id: z.string(),
   title: z.string(),
   draft: z.boolean(),

@@ -49,6 +49,13 @@ const isTimeZone = (value: string): boolean => {
 
 const days = z.int('fields.number').min(1, 'fields.number').max(30, 'fields.number');
 
+/** The path of a picture on this site, or ''. */
+const sitePicture = z
+  .string({ error: 'fields.text' })
+  .max(200, 'fields.tooLong')
+  .transform(plain)
+  .refine((value) => value === '' || /^\/[\w./-]+$/.test(value), 'fields.sitePicture');
+
 // ---- groups ----
 const AgencySettings = z.strictObject({
   name: allWords(100),
@@ -64,12 +71,9 @@ const AgencySettings = z.strictObject({
   videoChannelUrl: webAddress,
   healthDepartmentUrl: webAddress,
   messagingName: words(100),
-  /** The path of a picture on this site. */
-  messagingQr: z
-    .string({ error: 'fields.text' })
-    .max(200, 'fields.tooLong')
-    .transform(plain)
-    .refine((value) => value === '' || /^\/[\w./-]+$/.test(value), 'fields.sitePicture'),
+  messagingQr: sitePicture,
+  /** '': the drawn one of the product. */
+  logo: sitePicture,
 });
 const SignatorySettings = z.strictObject({
   name: allWords(100),
@@ -116,6 +120,7 @@ export const OfficeSettings = z.object({
       healthDepartmentUrl: z.string(),
       messagingName: LocalText,
       messagingQr: z.string(),
+      logo: z.string(),
     }),
   }),
   signatory: z.object({

@@ -91,6 +91,7 @@ export const getContacts = async (db: Db, locale: Locale): Promise<ContactInfo> 
     videoChannelUrl: agency.videoChannelUrl,
     healthDepartmentUrl: agency.healthDepartmentUrl,
     messagingAccount: { name: readText(agency.messagingName, locale), qrImage: agency.messagingQr },
+    logo: agency.logo || '/media/logo.svg',
   };
 };
 

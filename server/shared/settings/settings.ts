@@ -25,6 +25,8 @@ export type Settings = {
     healthDepartmentUrl: string;
     messagingName: LocalText;
     messagingQr: string;
+    /** The path of a picture; '' for the drawn one. */
+    logo: string;
   };
   /** The name on certificates. */
   signatory: {
@@ -93,6 +95,7 @@ const defaults: Settings = {
     healthDepartmentUrl: '',
     messagingName: {},
     messagingQr: '',
+    logo: '',
   },
   signatory: { name: {} },
   promises: {

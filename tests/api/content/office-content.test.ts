@@ -43,11 +43,6 @@ const public_: Record<ContentType, { id: string; change: object; seen: () => Pro
     seen: async () =>
       t.read(getServiceInfos, { lang: 'en', token: await t.sessionOf('2125550101') }),
   },
-  agency: {
-    id: 'agency',
-    change: { tagline: words('Fresh') },
-    seen: () => t.read(site.getContactInfo, { lang: 'en' }),
-  },
   address: {
     id: 'queens-office',
     change: { hours: words('Fresh') },

@@ -143,6 +143,7 @@ export const officeBodies: Record<string, object> = {
       healthDepartmentUrl: '',
       messagingName: {},
       messagingQr: '',
+      logo: '',
     },
     version: null,
   },

@@ -17,6 +17,7 @@ export const emptySite: ContactInfo = {
   videoChannelUrl: '',
   healthDepartmentUrl: '',
   messagingAccount: { name: '', qrImage: '' },
+  logo: '/media/logo.svg',
 };
 
 export const SiteContext = createContext<ContactInfo>(emptySite);

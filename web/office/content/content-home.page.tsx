@@ -15,7 +15,7 @@ import { editPath, isSingle, listPath, sayTitle, sayType } from './content-words
 
 const groups = {
   home: ['banner', 'numbers', 'scope', 'video'],
-  agency: ['agency', 'address', 'city', 'service'],
+  agency: ['address', 'city', 'service'],
   pages: ['team', 'teamEvent', 'faq', 'legal'],
   news: ['article', 'articleType', 'activity', 'activityType'],
 } as const satisfies Record<string, readonly ContentType[]>;

@@ -85,10 +85,14 @@ function Uses({ path }: { path: string }) {
         <ul className={classes.sizes}>
           {loaded.data.map((use) => (
             <li key={`${use.type} ${use.id}`}>
-              <Link to={editPath(use.type, use.id)}>
-                {sayType(t, use.type)}: {sayTitle(t, use)}
-                {use.draft && ` (${t('office.content.media.inDraft')})`}
-              </Link>
+              {use.type === 'agency' ? (
+                <Link to="/office/settings">{t('office.content.types.agency')}</Link>
+              ) : (
+                <Link to={editPath(use.type, use.id)}>
+                  {sayType(t, use.type)}: {sayTitle(t, { type: use.type, title: use.title })}
+                  {use.draft && ` (${t('office.content.media.inDraft')})`}
+                </Link>
+              )}
             </li>
           ))}
         </ul>

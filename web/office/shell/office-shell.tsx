@@ -122,6 +122,7 @@ function LostBar() {
 /** The shell of every office page: account, navigation, clock. */
 export function OfficeShell({ me, children }: { me: StaffMe; children: ReactNode }) {
   const { t } = useTranslation();
+  const { logo } = useSite();
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   useFocusOnNavigation();
@@ -156,7 +157,7 @@ export function OfficeShell({ me, children }: { me: StaffMe; children: ReactNode
           {t('office.menu')}
         </button>
         <Link to="/office" className={classes.brand}>
-          <img src="/media/logo.svg" alt="" width={34} height={34} />
+          <img src={logo} alt="" width={34} height={34} />
           {t('office.name')}
         </Link>
         <OfficeSearch role={me.role} />

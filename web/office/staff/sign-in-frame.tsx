@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '#web/lib/page/site.ts';
 import { Link } from 'react-router';
 import { ProgressBar } from '#web/shell/frame/progress-bar.tsx';
 import { mainId } from '#web/shell/frame/skip-link.tsx';
@@ -18,12 +19,13 @@ export function DoorFrame({
   children: ReactNode;
 }) {
   const { t } = useTranslation();
+  const { logo } = useSite();
   return (
     <div className={classes.page}>
       <ProgressBar />
       <header className={classes.head}>
         <span className={classes.brand}>
-          <img src="/media/logo.svg" alt="" width={40} height={40} />
+          <img src={logo} alt="" width={40} height={40} />
           {t('office.name')}
         </span>
         <LanguageMenu variant="bar" />

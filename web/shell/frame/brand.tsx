@@ -11,10 +11,10 @@ type Props = { variant: 'header' | 'bar' | 'footer' };
 /** The logo and the company's name, linked to '/'. Staff set the name, so it may not be in the display font's subset. */
 export function Brand({ variant }: Props) {
   const { t } = useTranslation();
-  const { companyName, companyNameSecond } = useSite();
+  const { companyName, companyNameSecond, logo } = useSite();
   return (
     <Link to="/" className={cx(classes.brand, classes[variant])}>
-      <img src="/media/logo.svg" alt="" width={58} height={58} />
+      <img src={logo} alt="" width={58} height={58} />
       <span className={classes.names}>
         <b>{companyName}</b>
         {variant === 'header' && companyNameSecond && (

@@ -13,6 +13,7 @@ import type { PictureStore } from '#server/platform/storage/picture-store.ts';
 import type { Pictures } from '#server/platform/storage/pictures.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import { readSetting } from '#server/shared/settings/settings.ts';
 import { listItems, titleOf } from './items.service.ts';
 import * as store from './media.store.ts';
 import { writeWithFocus } from './publish.service.ts';
@@ -36,6 +37,8 @@ const listUses = async (db: Queryable, path: string, locale: Locale): Promise<ap
       if (holder && uses(holder.value, path))
         found.push({ type, id, title: titleOf(item, holder.value, locale), draft: !onSite });
     }
+  if (uses(await readSetting(db, 'agency'), path))
+    found.push({ type: 'agency', id: 'agency', title: '', draft: false });
   return found;
 };
 

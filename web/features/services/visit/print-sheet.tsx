@@ -3,6 +3,7 @@ import type { Messages } from '#i18n/messages.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { formatShortDay, formatTime } from '#web/lib/i18n/dates.ts';
 import { sayDay } from '#web/lib/i18n/when.ts';
+import { useSite } from '#web/lib/page/site.ts';
 import { Picture } from '#web/ui/media/picture.tsx';
 import classes from './print-sheet.module.css';
 
@@ -37,6 +38,7 @@ const filled = (text: string, when: string): string => text.replace('{{when}}', 
 /** One large page in two languages, for the fridge, the driver and the front desk (design rule 40). */
 export function PrintSheet({ sheet, zh, en }: Props) {
   const { chineseLocale } = sheet;
+  const { logo } = useSite();
   const when = `${sheet.reserveDate} ${sheet.reserveTime}`;
   const year = sheet.reserveDate.slice(0, 4);
   const lang = chineseLocale === 'zh-CN' ? 'zh-Hans' : 'zh-Hant';
@@ -44,7 +46,7 @@ export function PrintSheet({ sheet, zh, en }: Props) {
   return (
     <article className={classes.sheet} lang={lang}>
       <header className={classes.head}>
-        <Picture src="/media/logo.svg" alt="" width={60} height={60} first />
+        <Picture src={logo} alt="" width={60} height={60} first />
         <p className={classes.agency}>
           <b>{sheet.zh.agencyName}</b>
           <span lang="en" className={classes.second}>

@@ -14,7 +14,7 @@ export function CertificatePaper({ certificate }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const english = useEnglish()?.sign;
-  const { companyName } = useSite();
+  const { companyName, logo } = useSite();
   const { number, issuedOn, expiresOn, latinName, chineseName, title, titleEn } = certificate;
   const facts = [
     ['score', `${certificate.score} / ${certificate.totalScore}`],
@@ -29,7 +29,7 @@ export function CertificatePaper({ certificate }: Props) {
         <div className={classes.gate} aria-hidden="true" />
         <div className={classes.words}>
           <p className={classes.company}>
-            <Picture src="/media/logo.svg" alt="" width={48} height={48} />
+            <Picture src={logo} alt="" width={48} height={48} />
             <span>{companyName}</span>
           </p>
           <div className={classes.titles}>

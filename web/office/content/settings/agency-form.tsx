@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { OfficeSettings } from '#contract/content/settings-office.ts';
 import type { LocalText } from '#contract/staff/office.ts';
+import { PictureControl } from '#web/office/content/editor/picture-control.tsx';
 import { SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { useRows } from '#web/office/ui/use-rows.ts';
+import { FieldError } from '#web/ui/forms/field-error.tsx';
 import { GroupForm } from './group-form.tsx';
 import classes from './settings.module.css';
 import { useGroup } from './use-group.ts';
@@ -83,6 +86,21 @@ export function AgencyForm({ first }: { first: OfficeSettings['agency'] }) {
   );
   return (
     <GroupForm name="agency" title={t(`${words}.agency`)} form={form}>
+      <p className="row gap-16">
+        <Link to="/office/content/address">{t(`${words}.toOffices`)}</Link>
+        <a href="#inservice-licenseNumber">{t(`${words}.toLicense`)}</a>
+      </p>
+      <h3>{t(`${words}.logo`)}</h3>
+      <div id="agency-logo" tabIndex={-1}>
+        <PictureControl
+          path={value.logo}
+          optional
+          onChange={(logo) => change({ logo })}
+          onDescribed={() => {}}
+        />
+        <p className="muted">{t(`${words}.logoHint`)}</p>
+        <FieldError id="agency-logo-error" error={errorOf('logo')} />
+      </div>
       <h3>{t(`${words}.names`)}</h3>
       {local('name')}
       {local('secondName')}
@@ -140,23 +158,16 @@ export function AgencyForm({ first }: { first: OfficeSettings['agency'] }) {
       <h3>{t(`${words}.messaging`)}</h3>
       {local('messagingName')}
       <div className={classes.pairs}>
-        <TextField
-          autoComplete="off"
-          id="agency-messagingQr"
-          label={t(`${words}.messagingQr`)}
-          value={value.messagingQr}
-          error={errorOf('messagingQr')}
-          onChange={(messagingQr) => change({ messagingQr })}
-        />
-        {value.messagingQr.startsWith('/') && (
-          <img
-            className={classes.qr}
-            src={value.messagingQr}
-            alt={t(`${words}.messagingQrAlt`)}
-            width={140}
-            height={140}
+        <fieldset className="stack gap-8" id="agency-messagingQr" tabIndex={-1}>
+          <legend className={classes.label}>{t(`${words}.messagingQr`)}</legend>
+          <PictureControl
+            path={value.messagingQr}
+            optional
+            onChange={(messagingQr) => change({ messagingQr })}
+            onDescribed={() => {}}
           />
-        )}
+          <FieldError id="agency-messagingQr-error" error={errorOf('messagingQr')} />
+        </fieldset>
       </div>
     </GroupForm>
   );
