@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { listMediaUses, type MediaPicture, updateMedia } from '#contract/content/media-office.ts';
@@ -8,6 +8,7 @@ import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
@@ -108,9 +109,13 @@ type Props = { picture: MediaPicture; onSaved: (picture: MediaPicture) => void }
 /** A picture's name, alt text, focal point, sizes and uses. */
 export function MediaAbout({ picture, onSaved }: Props) {
   const { t } = useTranslation();
-  const [name, setName] = useState(picture.name);
-  const [alt, setAlt] = useState(picture.alt);
-  const [focus, setFocus] = useState({ focalX: picture.focalX, focalY: picture.focalY });
+  const kept = useKept(`picture ${picture.fileId}`, {
+    name: picture.name,
+    alt: picture.alt,
+    focalX: picture.focalX,
+    focalY: picture.focalY,
+  });
+  const { name, alt, ...focus } = kept.values;
   const { busy, run } = useAction();
   const { fileId, path, width, height, bytes } = picture;
   if (fileId === null)
@@ -129,7 +134,9 @@ export function MediaAbout({ picture, onSaved }: Props) {
   const save = () =>
     run(async () => {
       const body = { name, alt, ...focus };
-      onSaved(await call(updateMedia, { params: { fileId }, body }));
+      const saved = await call(updateMedia, { params: { fileId }, body });
+      kept.drop();
+      onSaved(saved);
       notifySuccess(t('office.content.media.saved'));
     });
   return (
@@ -139,7 +146,7 @@ export function MediaAbout({ picture, onSaved }: Props) {
           path={path}
           x={focus.focalX}
           y={focus.focalY}
-          onMove={(focalX, focalY) => setFocus({ focalX, focalY })}
+          onMove={(focalX, focalY) => kept.change({ focalX, focalY })}
         />
       </div>
       <div className={classes.stack}>
@@ -147,9 +154,9 @@ export function MediaAbout({ picture, onSaved }: Props) {
           label={t('office.content.media.name')}
           value={name}
           maxLength={120}
-          onChange={setName}
+          onChange={kept.set('name')}
         />
-        <LocalField label={t('office.content.media.alt')} value={alt} onChange={setAlt} />
+        <LocalField label={t('office.content.media.alt')} value={alt} onChange={kept.set('alt')} />
         <div>
           <b>{t('office.content.media.sizes')}</b>
           <ul className={classes.sizes}>

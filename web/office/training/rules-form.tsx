@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   createTraining,
@@ -14,6 +14,7 @@ import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import {
   Checkbox,
   Checkboxes,
@@ -83,10 +84,13 @@ export function RulesForm({ training, onSaved, onRemoved, onStale }: Props) {
   const id = useId();
   const locale = useLocale();
   const subjects = useCall(getInserviceChoices, {}, [locale]).loaded.data?.subjects ?? [];
-  const [body, setBody] = useState<TrainingBody>(training ? bodyOf(training) : blank);
+  const kept = useKept<TrainingBody>(
+    `training ${training ? `${training.trainingId} ${training.version}` : 'new'}`,
+    training ? bodyOf(training) : blank,
+  );
+  const { values: body, change } = kept;
   const { setErrors, errors, errorOf } = useMendedErrors<Field>(id, body);
   const { busy, run } = useAction(atFields(fields, setErrors));
-  const change = (values: Partial<TrainingBody>) => setBody((before) => ({ ...before, ...values }));
 
   const save = (event: SubmitEvent) => {
     event.preventDefault();
@@ -98,6 +102,7 @@ export function RulesForm({ training, onSaved, onRemoved, onStale }: Props) {
           })
         : await call(createTraining, { body });
       setErrors([]);
+      kept.drop();
       notifySuccess(t('office.training.saved'));
       onSaved(saved);
     });

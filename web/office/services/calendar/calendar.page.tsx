@@ -8,6 +8,7 @@ import {
 import type { LocalText } from '#contract/staff/office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar } from '#web/office/ui/filter-bar.tsx';
@@ -24,17 +25,22 @@ import { WeekForm } from './week-form.tsx';
 
 type Props = {
   office: OfficeCalendar;
+  /** Of the calendar: what was typed for another one is not taken up. */
+  version: string;
   today: string;
   onChange: (change: CalendarChange) => void;
 };
 
 /** Days on which this office is closed, with the reason. */
-function ClosedDays({ office, today, onChange }: Props) {
+function ClosedDays({ office, version, today, onChange }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const [day, setDay] = useState('');
-  const [reason, setReason] = useState<LocalText>({});
   const { companyAddressId, closedDays } = office;
+  const kept = useKept(`closed day ${companyAddressId} ${version}`, {
+    day: '',
+    reason: {} as LocalText,
+  });
+  const { day, reason } = kept.values;
   const add = () => {
     const given = readLocal(reason, locale) ? reason : null;
     onChange({ kind: 'closeDay', companyAddressId, day, reason: given });
@@ -47,8 +53,8 @@ function ClosedDays({ office, today, onChange }: Props) {
       end={t('office.days.openAgain')}
       onEnd={(ended) => onChange({ kind: 'openDay', companyAddressId, day: ended })}
     >
-      <AddDay title={t('office.days.closeDay')} day={day} min={today} onDay={setDay} onAdd={add}>
-        <LocalField label={t('office.days.reasonField')} value={reason} onChange={setReason} />
+      <AddDay title={t('office.days.closeDay')} day={day} min={today} onDay={kept.set('day')} onAdd={add}>
+        <LocalField label={t('office.days.reasonField')} value={reason} onChange={kept.set('reason')} />
       </AddDay>
     </DayEntries>
   );
@@ -84,15 +90,16 @@ export default function OfficeCalendarPage() {
           </FilterBar>
           {/* Reset the forms for another office or a changed calendar. */}
           <div key={`${office.companyAddressId} ${data.version}`} className={classes.two}>
-            <WeekForm office={office} onChange={setChange} />
+            <WeekForm office={office} version={data.version} onChange={setChange} />
             <div className={classes.stack}>
-              <ClosedDays office={office} today={data.today} onChange={setChange} />
-              <ExceptionDays office={office} today={data.today} onChange={setChange} />
+              <ClosedDays office={office} version={data.version} today={data.today} onChange={setChange} />
+              <ExceptionDays office={office} version={data.version} today={data.today} onChange={setChange} />
             </div>
           </div>
           <Holidays
             key={data.version}
             holidays={data.holidays}
+            version={data.version}
             today={data.today}
             onChange={setChange}
           />

@@ -4,6 +4,7 @@ import type { CalendarChange, OfficeCalendar } from '#contract/services/calendar
 import type { LocalText } from '#contract/staff/office.ts';
 import { formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { readLocal } from '#web/office/ui/read-local.ts';
@@ -13,6 +14,7 @@ import { TimeSpan } from './time-span.tsx';
 
 type Props = {
   office: OfficeCalendar;
+  version: string;
   today: string;
   onChange: (change: CalendarChange) => void;
 };
@@ -20,14 +22,19 @@ type Span = { key: string; from: string; to: string };
 const newSpan = (from = '09:00', to = '12:00'): Span => ({ key: crypto.randomUUID(), from, to });
 
 /** Days with other hours or another capacity. */
-export function ExceptionDays({ office, today, onChange }: Props) {
+export function ExceptionDays({ office, version, today, onChange }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const [day, setDay] = useState('');
-  const [spans, setSpans] = useState(() => [newSpan()]);
-  const [places, setPlaces] = useState('');
-  const [reason, setReason] = useState<LocalText>({});
   const { companyAddressId, exceptions } = office;
+  const [blank] = useState(() => ({
+    day: '',
+    spans: [newSpan()],
+    places: '',
+    reason: {} as LocalText,
+  }));
+  const kept = useKept(`exception day ${companyAddressId} ${version}`, blank);
+  const { day, spans, places, reason } = kept.values;
+  const setSpans = (next: (all: Span[]) => Span[]) => kept.change({ spans: next(spans) });
 
   const add = () =>
     onChange({
@@ -59,7 +66,7 @@ export function ExceptionDays({ office, today, onChange }: Props) {
         title={t('office.days.addException')}
         day={day}
         min={today}
-        onDay={setDay}
+        onDay={kept.set('day')}
         hint={t('office.days.exceptionHint')}
         onAdd={add}
       >
@@ -96,9 +103,9 @@ export function ExceptionDays({ office, today, onChange }: Props) {
           min={0}
           max={100}
           value={places}
-          onChange={setPlaces}
+          onChange={kept.set('places')}
         />
-        <LocalField label={t('office.days.reasonField')} value={reason} onChange={setReason} />
+        <LocalField label={t('office.days.reasonField')} value={reason} onChange={kept.set('reason')} />
       </AddDay>
     </DayEntries>
   );

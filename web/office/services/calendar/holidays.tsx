@@ -11,6 +11,7 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { formatDay } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { Checkbox } from '#web/office/ui/fields.tsx';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { readLocal } from '#web/office/ui/read-local.ts';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
@@ -89,11 +90,11 @@ function Suggestion({ holidays, today, onChange }: Props) {
 }
 
 /** Days on which all offices are closed. */
-export function Holidays({ holidays, today, onChange }: Props) {
+export function Holidays({ holidays, version, today, onChange }: Props & { version: string }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const [day, setDay] = useState('');
-  const [name, setName] = useState<LocalText>({});
+  const kept = useKept(`holiday ${version}`, { day: '', name: {} as LocalText });
+  const { day, name } = kept.values;
   return (
     <DayEntries
       title={t('office.days.holidayTitle')}
@@ -107,11 +108,11 @@ export function Holidays({ holidays, today, onChange }: Props) {
         title={t('office.days.addHoliday')}
         day={day}
         min={today}
-        onDay={setDay}
+        onDay={kept.set('day')}
         disabled={!readLocal(name, locale)}
         onAdd={() => onChange({ kind: 'addHolidays', holidays: [{ day, name }] })}
       >
-        <LocalField label={t('office.days.holidayName')} value={name} onChange={setName} />
+        <LocalField label={t('office.days.holidayName')} value={name} onChange={kept.set('name')} />
       </AddDay>
     </DayEntries>
   );

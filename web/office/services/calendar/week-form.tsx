@@ -9,13 +9,18 @@ import { formatWeekday } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifyWarning } from '#web/lib/page/notify.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './calendar.module.css';
 import { TimeSpan } from './time-span.tsx';
 
 type Span = OfficeSchedule['hours'][number] & { key: string };
-type Props = { office: OfficeCalendar; onChange: (change: CalendarChange) => void };
+type Props = {
+  office: OfficeCalendar;
+  version: string;
+  onChange: (change: CalendarChange) => void;
+};
 
 const figures = ['slotMinutes', 'places', 'leadMinutes', 'horizonDays'] as const;
 const usual: OfficeSchedule = {
@@ -33,14 +38,17 @@ const withKeys = (hours: OfficeSchedule['hours']): Span[] =>
   hours.map((span) => ({ ...span, key: crypto.randomUUID() }));
 
 /** The weekly opening hours of an office, with several spans a day, and its booking rules. */
-export function WeekForm({ office, onChange }: Props) {
+export function WeekForm({ office, version, onChange }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const before = office.schedule ?? usual;
-  const [hours, setHours] = useState(() => withKeys(before.hours));
-  const [typed, setTyped] = useState(() =>
-    Object.fromEntries(figures.map((name) => [name, String(before[name])])),
-  );
+  const [first] = useState(() => ({
+    hours: withKeys(before.hours),
+    typed: Object.fromEntries(figures.map((name) => [name, String(before[name])])),
+  }));
+  const kept = useKept(`week ${office.companyAddressId} ${version}`, first);
+  const { hours, typed } = kept.values;
+  const setHours = (next: (all: Span[]) => Span[]) => kept.change({ hours: next(hours) });
 
   const change = (key: string, values: Partial<Span>) =>
     setHours((all) => all.map((span) => (span.key === key ? { ...span, ...values } : span)));
@@ -111,7 +119,7 @@ export function WeekForm({ office, onChange }: Props) {
               min={name === 'slotMinutes' ? 5 : name === 'horizonDays' ? 1 : 0}
               max={{ slotMinutes: 480, places: 100, leadMinutes: 10_080, horizonDays: 366 }[name]}
               value={typed[name] ?? ''}
-              onChange={(text) => setTyped((all) => ({ ...all, [name]: text }))}
+              onChange={(text) => kept.change({ typed: { ...typed, [name]: text } })}
             />
           ))}
         </div>
