@@ -35,7 +35,11 @@ describe('a difference is readable', () => {
 
   it('ends also for long texts', () => {
     const long = (word: string) => Array.from({ length: 4_000 }, (_, i) => `${word}${i} `).join('');
-    expect(textDiff(long('a'), long('b')).map(({ kind }) => kind)).toEqual(['gone', 'new']);
+    expect(textDiff(long('a'), long('b')).map(({ kind }) => kind)).toEqual([
+      'gone',
+      'new',
+      'same',
+    ]);
   });
 });
 
