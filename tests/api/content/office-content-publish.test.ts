@@ -16,7 +16,7 @@ const minute = 60_000;
 const articleId = 'white-card-renewal-steps';
 
 const t = testApp();
-const c = contentCalls(t);
+const c = contentCalls(t, 'admin');
 
 const sent = async () => (await t.db.select().from(demoMessage)).length;
 

@@ -13,7 +13,7 @@ import { auditsOf } from '#tests/api/support/office.ts';
 import { testApp } from '#tests/api/support/test-app.ts';
 
 const t = testApp();
-const c = contentCalls(t);
+const c = contentCalls(t, 'admin');
 
 /** Where a visitor sees what was changed, one case for each type. */
 const public_: Record<ContentType, { id: string; change: object; seen: () => Promise<unknown> }> = {

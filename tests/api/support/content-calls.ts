@@ -13,8 +13,8 @@ export const fieldsOf = (json: { errors?: { field: string }[] }) =>
   json.errors?.map((e) => e.field);
 
 /** For the tests of one file, each with an editor of its own and nothing kept of the test before. */
-export const contentCalls = (t: TestApp) => {
-  const who = staffOf(t, 'editor');
+export const contentCalls = (t: TestApp, role: 'editor' | 'admin' = 'editor') => {
+  const who = staffOf(t, role);
   beforeEach(() => t.app.contentCache.clear());
   const get = (type: ContentType, id: string) =>
     t.read(api.getContent, { path: pathOf(type, id), token: who.token });
