@@ -35,8 +35,5 @@ export const contentTakeDown = pgTable(
     at: moment('at').notNull(),
     staffId: uuid('staff_id').references(() => staff.id),
   },
-  (t) => [
-    primaryKey({ columns: [t.type, t.contentId] }),
-    index('content_take_down_at').on(t.at),
-  ],
+  (t) => [primaryKey({ columns: [t.type, t.contentId] }), index('content_take_down_at').on(t.at)],
 );

@@ -190,7 +190,8 @@ export const messages = {
     messagingName: 'Name of the account',
     messagingQr: 'QR code',
     logo: 'Logo',
-    logoHint: 'Shown beside the name on the website, in the office and on printed sheets. A square picture fits best. Without one the drawn persimmon is shown.',
+    logoHint:
+      'Shown beside the name on the website, in the office and on printed sheets. A square picture fits best. Without one the drawn persimmon is shown.',
     toOffices: 'Addresses, phones and hours of the offices',
     toLicense: 'License number and address on transcripts',
     promises: 'Promises',

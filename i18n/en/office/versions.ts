@@ -20,7 +20,8 @@ export const versions = {
   yes: 'Yes',
   no: 'No',
   restore: 'Restore this version',
-  restoreLead: 'It becomes the draft. The website stays as it is until you publish. What you have now stays among the versions.',
+  restoreLead:
+    'It becomes the draft. The website stays as it is until you publish. What you have now stays among the versions.',
   restoreUnschedules: 'The planned publishing is canceled.',
   restored: 'The version is restored as a draft.',
   down: {
@@ -36,7 +37,9 @@ export const versions = {
   },
   wrong: {
     afterPublishing: 'It must leave the website after it is published.',
-    beforeTakeDown: 'It leaves the website before this time. Please change the take-down date first.',
-    afterActivity: 'An activity leaves the website after its end at the earliest. To cancel it, call it off under Activities.',
+    beforeTakeDown:
+      'It leaves the website before this time. Please change the take-down date first.',
+    afterActivity:
+      'An activity leaves the website after its end at the earliest. To cancel it, call it off under Activities.',
   },
 };

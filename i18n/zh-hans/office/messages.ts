@@ -189,7 +189,8 @@ export const messages: Messages['office']['messages'] = {
     messagingName: '账号名称',
     messagingQr: '二维码',
     logo: '标志',
-    logoHint: '显示在网站、办公室页面和打印单上，位于名称旁边。方形图片最合适。没有图片时显示手绘柿子。',
+    logoHint:
+      '显示在网站、办公室页面和打印单上，位于名称旁边。方形图片最合适。没有图片时显示手绘柿子。',
     toOffices: '各办公室的地址、电话和时间',
     toLicense: '成绩单上的执照号码和地址',
     promises: '承诺',

@@ -189,7 +189,8 @@ export const messages: Messages['office']['messages'] = {
     messagingName: '帳號名稱',
     messagingQr: 'QR 碼',
     logo: '標誌',
-    logoHint: '顯示在網站、辦公室頁面和列印單上，位於名稱旁邊。方形圖片最合適。沒有圖片時顯示手繪柿子。',
+    logoHint:
+      '顯示在網站、辦公室頁面和列印單上，位於名稱旁邊。方形圖片最合適。沒有圖片時顯示手繪柿子。',
     toOffices: '各辦公室的地址、電話和時間',
     toLicense: '成績單上的執照號碼和地址',
     promises: '承諾',

@@ -65,7 +65,12 @@ describe('a take-down date', () => {
     const cleared = (await takeDown('banner', id, next, null)).json.data as api.ContentItem;
     expect(cleared.takeDownAt).toBeNull();
     const again = await takeDown('banner', id, cleared.version, '2099-01-01 09:00');
-    const off = await c.act('banner', id, 'unpublish', (again.json.data as api.ContentItem).version);
+    const off = await c.act(
+      'banner',
+      id,
+      'unpublish',
+      (again.json.data as api.ContentItem).version,
+    );
     expect(off.json.data).toMatchObject({ state: 'hidden', takeDownAt: null });
   });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '#web/lib/page/site.ts';
 import { Link } from 'react-router';
+import { useSite } from '#web/lib/page/site.ts';
 import { ProgressBar } from '#web/shell/frame/progress-bar.tsx';
 import { mainId } from '#web/shell/frame/skip-link.tsx';
 import { LanguageMenu } from '#web/shell/menu/language-menu.tsx';

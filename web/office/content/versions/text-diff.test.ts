@@ -35,16 +35,14 @@ describe('a difference is readable', () => {
 
   it('ends also for long texts', () => {
     const long = (word: string) => Array.from({ length: 4_000 }, (_, i) => `${word}${i} `).join('');
-    expect(textDiff(long('a'), long('b')).map(({ kind }) => kind)).toEqual([
-      'gone',
-      'new',
-      'same',
-    ]);
+    expect(textDiff(long('a'), long('b')).map(({ kind }) => kind)).toEqual(['gone', 'new', 'same']);
   });
 });
 
 it('rich text is read by its words', () => {
   const html =
     '<h2>Care</h2><p>At <b>home</b> &amp; here<br>now</p><ul><li>One</li></ul><img alt="x" src="/media/a.svg"><p><a href="/about/faq">More</a></p>';
-  expect(plainText(html)).toBe('Care\nAt home & here\nnow\n• One\n[/media/a.svg]\n[/about/faq] More');
+  expect(plainText(html)).toBe(
+    'Care\nAt home & here\nnow\n• One\n[/media/a.svg]\n[/about/faq] More',
+  );
 });

@@ -6,7 +6,7 @@ export type Piece = { kind: 'same' | 'gone' | 'new'; text: string };
 const pairsMax = 1_000_000;
 
 const tokensOf = (text: string): string[] =>
-  text.match(/[[\p{L}\p{N}]--\p{Script=Han}]+|\s+|[^]/gv) ?? [];
+  text.match(/[[\p{L}\p{N}]--\p{Script=Han}]+|\s+|./gsv) ?? [];
 const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
 /** The longest common parts, in order. */

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contentInfo } from '#contract/content/item-types.ts';
-import { type ContentVersion, getVersion, listVersions } from '#contract/content/versions-office.ts';
+import {
+  type ContentVersion,
+  getVersion,
+  listVersions,
+} from '#contract/content/versions-office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';

@@ -8,8 +8,8 @@ import {
 import type { LocalText } from '#contract/staff/office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { useKept } from '#web/office/shell/use-kept.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { SelectField } from '#web/office/ui/fields.tsx';
 import { FilterBar } from '#web/office/ui/filter-bar.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
@@ -53,8 +53,18 @@ function ClosedDays({ office, version, today, onChange }: Props) {
       end={t('office.days.openAgain')}
       onEnd={(ended) => onChange({ kind: 'openDay', companyAddressId, day: ended })}
     >
-      <AddDay title={t('office.days.closeDay')} day={day} min={today} onDay={kept.set('day')} onAdd={add}>
-        <LocalField label={t('office.days.reasonField')} value={reason} onChange={kept.set('reason')} />
+      <AddDay
+        title={t('office.days.closeDay')}
+        day={day}
+        min={today}
+        onDay={kept.set('day')}
+        onAdd={add}
+      >
+        <LocalField
+          label={t('office.days.reasonField')}
+          value={reason}
+          onChange={kept.set('reason')}
+        />
       </AddDay>
     </DayEntries>
   );
@@ -92,8 +102,18 @@ export default function OfficeCalendarPage() {
           <div key={`${office.companyAddressId} ${data.version}`} className={classes.two}>
             <WeekForm office={office} version={data.version} onChange={setChange} />
             <div className={classes.stack}>
-              <ClosedDays office={office} version={data.version} today={data.today} onChange={setChange} />
-              <ExceptionDays office={office} version={data.version} today={data.today} onChange={setChange} />
+              <ClosedDays
+                office={office}
+                version={data.version}
+                today={data.today}
+                onChange={setChange}
+              />
+              <ExceptionDays
+                office={office}
+                version={data.version}
+                today={data.today}
+                onChange={setChange}
+              />
             </div>
           </div>
           <Holidays

@@ -105,7 +105,11 @@ export function ExceptionDays({ office, version, today, onChange }: Props) {
           value={places}
           onChange={kept.set('places')}
         />
-        <LocalField label={t('office.days.reasonField')} value={reason} onChange={kept.set('reason')} />
+        <LocalField
+          label={t('office.days.reasonField')}
+          value={reason}
+          onChange={kept.set('reason')}
+        />
       </AddDay>
     </DayEntries>
   );
