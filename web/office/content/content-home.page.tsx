@@ -62,7 +62,7 @@ export default function ContentHomePage() {
                       {sayType(t, type)}
                     </Link>
                     <span className="muted">{t('office.content.entries', { count })}</span>
-                    <NewContent type={type} />
+                    <NewContent type={type} variant="quiet" />
                     {drafts > 0 && (
                       <Badge tone="wait">{t('office.content.drafts', { count: drafts })}</Badge>
                     )}

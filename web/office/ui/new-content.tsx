@@ -4,7 +4,7 @@ import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 
 /** At the top of each list. Nothing is stored before the first save. */
-export function NewContent({ type }: { type: ContentType }) {
+export function NewContent({ type, variant }: { type: ContentType; variant?: 'quiet' }) {
   const { t } = useTranslation();
   const [id] = useState(() => crypto.randomUUID());
   if (contentInfo[type].fixed) return null;
@@ -12,6 +12,7 @@ export function NewContent({ type }: { type: ContentType }) {
     <LinkButton
       to={`/office/content/${type}/${id}?new`}
       size="small"
+      {...(variant && { variant })}
       icon="plus"
       aria-label={`${t('office.content.add')}: ${t(`office.content.types.${type}`)}`}
     >

@@ -111,11 +111,13 @@ export function VersionsDialog({ editing, onClose }: { editing: Editing; onClose
                     {one.restoredOf &&
                       `: ${t('office.versions.restoredOf', { when: sayWhen(one.restoredOf, locale) })}`}
                   </b>
-                  <span className="muted">
-                    {one.by
-                      ? t('office.versions.by', { when: sayWhen(one.at, locale), name: one.by })
-                      : sayWhen(one.at, locale)}
-                  </span>
+                  {one.kind !== 'before' && (
+                    <span className="muted">
+                      {one.by
+                        ? t('office.versions.by', { when: sayWhen(one.at, locale), name: one.by })
+                        : sayWhen(one.at, locale)}
+                    </span>
+                  )}
                 </button>
               </li>
             ))}
