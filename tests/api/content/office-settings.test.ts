@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getContactInfo } from '#contract/content/content.ts';
+import { listMediaUses } from '#contract/content/media-office.ts';
 import * as api from '#contract/content/settings-office.ts';
 import { en } from '#i18n/en.ts';
 import { auditsOf, staffOf } from '#tests/api/support/office.ts';
@@ -134,5 +135,33 @@ describe('a setting is refused', () => {
       const { reviews } = await read();
       expect((await save('reviews', reviews, token)).status).toBe(403);
     }
+  });
+});
+
+describe('the agency', () => {
+  it('has its logo: without a picture of its own the site shows the drawn one', async () => {
+    const change = async (logo: string) => {
+      const { agency } = await read();
+      const value = { ...agency.value, logo };
+      const { status } = await save('agency', { value, version: agency.version });
+      t.app.contentCache.clear();
+      return [status, (await t.read(getContactInfo)).logo];
+    };
+    const path = '/media/hero.svg';
+    expect(await change(path)).toEqual([200, path]);
+    const query = `path=${encodeURIComponent(path)}`;
+    const uses = await t.read(listMediaUses, { query, token: admin.token });
+    expect(uses.map(({ type }) => type)).toContain('agency');
+    expect(await change('https://elsewhere.example/a.png')).toEqual([400, path]);
+    expect(await change('')).toEqual([200, '/media/logo.svg']);
+  });
+
+  it('is changed here alone, by administrators', async () => {
+    const token = await t.staffSession('editor');
+    const { agency } = await read();
+    expect((await save('agency', { ...agency }, token)).status).toBe(403);
+    const elsewhere = '/home/staff/content/address';
+    expect((await t.call('GET', elsewhere, { token })).status).toBe(403);
+    expect((await t.call('GET', '/home/staff/content/agency', { token })).status).toBe(400);
   });
 });
