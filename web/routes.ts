@@ -33,12 +33,7 @@ export default [
   route('verify-message', 'pages/message/verify-message.page.tsx', { id: 'verify-message' }),
   route('scams', 'pages/message/scams.page.tsx', { id: 'scams' }),
   // Ours: an activity or a service as staff look at it before it is published.
-  route('preview/activity/:id', 'pages/activity/activity-preview.page.tsx', {
-    id: 'activity-preview',
-  }),
-  route('preview/service/:id', 'pages/services/service-preview.page.tsx', {
-    id: 'service-preview',
-  }),
+  route('preview/:kind/:id', 'pages/preview.page.tsx', { id: 'preview' }),
   route('demo/inbox', 'pages/demo-inbox.page.tsx', { id: 'demo-inbox' }),
 
   // Login required: the layout sends visitors to /login with `redirect`.

@@ -54,8 +54,7 @@ const needs: Record<string, readonly Group[]> = {
   '/community/activity': ['activity', 'center', 'move', 'register', 'upload'],
   '/community/news': ['news'],
   '/feedback': ['center', 'move', 'register', 'review', 'upload'],
-  '/preview/activity': ['activity', 'browser', 'center', 'move', 'register', 'upload'],
-  '/preview/service': ['services'],
+  '/preview': ['activity', 'browser', 'center', 'move', 'register', 'services', 'upload'],
   '/services': ['browser', 'center', 'help', 'register', 'services', 'upload', 'whitecard'],
   '/user': [
     'activity',
