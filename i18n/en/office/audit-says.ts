@@ -62,6 +62,9 @@ export const auditSays = {
     note: 'Wrote a note on a case',
   },
   content: {
+    keep_up: 'Removed the take-down date of content',
+    restore: 'Restored an earlier version of content',
+    take_down: 'Set the take-down date of content',
     checked: 'Marked the translations as checked',
     delete: 'Deleted content',
     discard: 'Discarded a draft',

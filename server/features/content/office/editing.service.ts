@@ -30,6 +30,16 @@ import { versionOf } from './versions.view.ts';
 type Deps = { db: Db; clock: Clock; activityChanging: ActivityChanging };
 export type Ref = { type: ContentType; id: string };
 type EditRequest = Ref & { version: string; actor: string };
+/** As the audit log calls it. */
+type Action =
+  | 'save'
+  | 'schedule'
+  | 'unpublish'
+  | 'discard'
+  | 'delete'
+  | 'checked'
+  | 'take_down'
+  | 'keep_up';
 
 const schemas = new Map<ContentType, z.ZodType<Record<string, unknown>>>();
 
@@ -67,7 +77,7 @@ export const createContentOffice = ({ db, clock, activityChanging }: Deps) => {
   /** Locks the item and checks the version. */
   const change = (
     { type, id, version, actor }: EditRequest,
-    action: 'save' | 'schedule' | 'unpublish' | 'discard' | 'delete' | 'checked' | null,
+    action: Action | null,
     work: (tx: Tx, item: Item, now: Date) => Promise<void>,
   ): Promise<ContentItem> =>
     db.transaction(async (tx) => {
@@ -160,7 +170,7 @@ export const createContentOffice = ({ db, clock, activityChanging }: Deps) => {
 
     /** Makes it the draft and a version of its own: what was there stays among the versions. */
     restore: (request: EditRequest, versionId: string) =>
-      change(request, '', async (tx, { type, id }, now) => {
+      change(request, null, async (tx, { type, id }, now) => {
         const { value: was, at } = orNotFound(await findVersion(tx, type, id, versionId));
         const value = readValue(type, fitted(type, was));
         const { actor: staffId } = request;
