@@ -60,7 +60,7 @@ export const guide = {
     },
     people: {
       s1: 'Find a person by 陈, 陳, Chen, or the last four digits of a phone. Opening a page is written to the audit log.',
-      s2: '“$t(office.people.forCaller)” books or asks for a caller. “$t(office.personEdit.edit)” changes what we know.',
+      s2: '“$t(office.booking.book)” books or asks for a caller. “$t(office.personEdit.edit)” changes what we know.',
       s3: '“$t(center.seen.officeOpen)” lists every look at their records and can be printed.',
     },
     messages: {

@@ -59,7 +59,7 @@ export const guide = {
     },
     people: {
       s1: '用姓名、拼音或电话末四位查人。打开资料页会记入操作记录。',
-      s2: '“$t(office.people.forCaller)”代来电者预约或申请。“$t(office.personEdit.edit)”更改资料。',
+      s2: '“$t(office.booking.book)”代来电者预约或申请。“$t(office.personEdit.edit)”更改资料。',
       s3: '“$t(center.seen.officeOpen)”列出每次查看，可以打印。',
     },
     messages: {

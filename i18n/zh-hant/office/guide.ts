@@ -59,7 +59,7 @@ export const guide = {
     },
     people: {
       s1: '用姓名、拼音或電話末四碼查人。開啟資料頁會記入操作紀錄。',
-      s2: '「$t(office.people.forCaller)」代來電者預約或申請。「$t(office.personEdit.edit)」更改資料。',
+      s2: '「$t(office.booking.book)」代來電者預約或申請。「$t(office.personEdit.edit)」更改資料。',
       s3: '「$t(center.seen.officeOpen)」列出每次查看，可以列印。',
     },
     messages: {
