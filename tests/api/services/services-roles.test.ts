@@ -47,11 +47,15 @@ const queryOf: Record<string, string> = {
   '/api/service/slots': '?companyAddressId=queens-office',
 };
 const ask = async (api: Api, token: string | undefined, recordId: string, body?: object) =>
-  t.call(api.method, addressOf(api, { recordId }) + (queryOf[api.path] ?? ''), {
-    token,
-    lang: 'en',
-    body: body ?? (api.body && goodBodies[api.path]),
-  });
+  t.call(
+    api.method,
+    addressOf(api, { recordId, serviceId: 'medical-transport' }) + (queryOf[api.path] ?? ''),
+    {
+      token,
+      lang: 'en',
+      body: body ?? (api.body && goodBodies[api.path]),
+    },
+  );
 
 it('every write has a good body to try', () => {
   expect(calls.length).toBeGreaterThanOrEqual(17);
