@@ -115,6 +115,7 @@ const without: Api[] = [
   api.getResetLink,
   api.resetStaffPassword,
   api.setLetterKeys,
+  api.setTeamDigest,
   api.getStaffSessions,
   api.endStaffSessions,
   api.listTeam,

@@ -245,6 +245,8 @@ export const officeBodies: Record<string, object> = {
   '/staff/content/{type}/{id}/unpublish': { version: 'none' },
   '/staff/content/{type}/{id}/discard': { version: 'none' },
   '/staff/content/{type}/{id}/delete': { version: 'none' },
+  '/staff/content/{type}/{id}/take-down': { version: 'none', takeDownAt: null },
+  '/staff/content/{type}/{id}/versions/{versionId}/restore': { version: 'none' },
   '/staff/content/{type}/{id}/checked': { version: 'none', locale: 'en' },
   '/staff/content/{type}/order': { before: ['a'], after: ['b'] },
   '/staff/media/{fileId}': { name: 'x', alt: {}, focalX: 0.5, focalY: 0.5 },

@@ -24,6 +24,7 @@ const samples: Record<string, string> = {
   zip: '10001',
   lang: 'en',
   type: 'activity',
+  versionId: '00000000-0000-4000-8000-000000000006',
   messageId: '00000000-0000-4000-8000-000000000005',
 };
 
