@@ -27,8 +27,7 @@ export const teamOfficeRoutes = (bind: Bind, { db, clock }: { db: Db; clock: Clo
 
   bind(api.setSupervisor, ({ body: { team, staffId } }, { staff, locale }) =>
     db.transaction(async (tx) => {
-      if (!(await store.listTeamSizes(tx)).some((one) => one.team === team))
-        throw invalidField('team', 'fields.choice');
+      if (!(await store.isTeam(tx, team))) throw invalidField('team', 'fields.choice');
       const who = (await store.listSupervisors(tx)).find((one) => one.staffId === staffId);
       if (staffId && !who) throw invalidField('staffId', 'fields.choice');
       const context = await getViewContext(tx, clock.now(), locale);

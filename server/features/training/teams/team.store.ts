@@ -38,6 +38,15 @@ export const listTeamSizes = async (db: Queryable): Promise<{ team: string; peop
   return rows.flatMap(({ team, people }) => (team ? [{ team, people }] : []));
 };
 
+export const isTeam = async (db: Queryable, team: string): Promise<boolean> => {
+  const [row] = await db
+    .select({ userId: caregiverApplication.userId })
+    .from(caregiverApplication)
+    .where(and(eq(caregiverApplication.team, team), eq(caregiverApplication.status, 'approved')))
+    .limit(1);
+  return row !== undefined;
+};
+
 const supervised = {
   team: trainingTeam.name,
   staffId: staff.id,
