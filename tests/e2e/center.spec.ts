@@ -65,9 +65,10 @@ for (const shell of shells) {
     test('has thirteen tabs for caregivers, the training ones with plain words', async ({
       page,
       site,
+      db,
     }) => {
       const { t } = site;
-      await site.signIn(people.caregiver);
+      await site.signIn(await newCaregiver(db, 'approved'));
       await site.visit('/user/index');
       await expect(tabs(page, t.pages.userTitle)).toHaveCount(13);
       await site.visit('/user/index?tab=training');
