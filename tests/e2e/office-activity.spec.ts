@@ -21,7 +21,9 @@ test('an editor schedules an activity; it appears, people join and are checked i
   await site.signIn(phone);
   await office.staffIn(page, request, 'editor');
   await open(page, '/office/content/activity');
-  await main(page).getByRole('link', { name: content.add, exact: true }).click();
+  await main(page)
+    .getByRole('link', { name: `${content.add}: ${content.types.activity}` })
+    .click();
 
   // Everything but the second script, which the computer proposes.
   await field(page, content.fields.quota).fill('12');

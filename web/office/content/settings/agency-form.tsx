@@ -87,8 +87,12 @@ export function AgencyForm({ first }: { first: OfficeSettings['agency'] }) {
   return (
     <GroupForm name="agency" title={t(`${words}.agency`)} form={form}>
       <p className="row gap-16">
-        <Link to="/office/content/address">{t(`${words}.toOffices`)}</Link>
-        <a href="#inservice-licenseNumber">{t(`${words}.toLicense`)}</a>
+        <Link to="/office/content/address" className="tap-link">
+          {t(`${words}.toOffices`)}
+        </Link>
+        <a href="#inservice-licenseNumber" className="tap-link">
+          {t(`${words}.toLicense`)}
+        </a>
       </p>
       <h3>{t(`${words}.logo`)}</h3>
       <div id="agency-logo" tabIndex={-1}>
