@@ -15,6 +15,8 @@ const useModal = (onClose: () => void, main?: string) => {
     const before = document.activeElement;
     const openedAt = window.location.pathname;
     element?.showModal();
+    // Where one begins by searching, one may type at once; otherwise the browser focuses the close button.
+    element?.querySelector<HTMLElement>('input[type="search"]')?.focus();
     return () => {
       element?.close();
       // React removes the element with the focus in it, so the browser can't restore it.

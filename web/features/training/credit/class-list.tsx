@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { joinClass, leaveClass, type MyClass } from '#contract/training/credit.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { formatDate } from '#web/lib/i18n/dates.ts';
+import { formatDate, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
@@ -28,7 +28,13 @@ function ClassRow({ held, onChanged }: { held: MyClass; onChanged: () => void })
   return (
     <li className={classes.item}>
       <strong>{title}</strong>
-      <span>{t(`${words}.when`, { day: formatDate(day, locale), starts, ends })}</span>
+      <span>
+        {t(`${words}.when`, {
+          day: formatDate(day, locale),
+          starts: formatTime(`${day} ${starts}`, locale),
+          ends: formatTime(`${day} ${ends}`, locale),
+        })}
+      </span>
       <span className="muted">{t(`${words}.where`, { room, instructor })}</span>
       <span className={classes.badges}>
         <Badge tone="plain">{t(`${words}.hours`, { hours: held.hours })}</Badge>

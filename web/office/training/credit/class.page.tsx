@@ -11,7 +11,7 @@ import {
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
-import { formatDate, formatDateTime } from '#web/lib/i18n/dates.ts';
+import { formatDate, formatDateTime, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
@@ -53,7 +53,7 @@ export default function OfficeClassPage() {
   return (
     <OfficePage
       title={held.title}
-      lead={`${formatDate(held.day, locale)}, ${held.starts}–${held.ends} · ${held.room} · ${held.instructor}`}
+      lead={`${formatDate(held.day, locale)}, ${formatTime(`${held.day} ${held.starts}`, locale)}–${formatTime(`${held.day} ${held.ends}`, locale)} · ${held.room} · ${held.instructor}`}
       actions={
         <span className="row gap-8">
           <ToolLink to="/office/training/credit" icon="arrow-left">

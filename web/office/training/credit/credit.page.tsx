@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { listClasses, type OfficeClass } from '#contract/training/credit-office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
-import { formatDate } from '#web/lib/i18n/dates.ts';
+import { formatDate, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
 import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
@@ -37,7 +37,7 @@ export default function OfficeCreditPage() {
         <>
           {formatDate(day, locale)}
           <span className="second-line">
-            {starts}–{ends}
+            {formatTime(`${day} ${starts}`, locale)}–{formatTime(`${day} ${ends}`, locale)}
           </span>
         </>
       ),
