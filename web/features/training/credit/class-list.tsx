@@ -28,7 +28,7 @@ function ClassRow({ held, onChanged }: { held: MyClass; onChanged: () => void })
   return (
     <li className={classes.item}>
       <strong>{title}</strong>
-      <span>
+      <span className={classes.when}>
         {t(`${words}.when`, {
           day: formatDate(day, locale),
           starts: formatTime(`${day} ${starts}`, locale),

@@ -3,6 +3,7 @@ import type { TrainingSummary } from '#contract/training/training.ts';
 import { formatDate, formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
+import { wholeNumber } from '#web/lib/i18n/whole-number.ts';
 import { Meter } from '#web/ui/data/meter.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
@@ -50,7 +51,8 @@ function CertificateFact({ certificate }: Pick<TrainingSummary, 'certificate'>) 
   const { t } = useTranslation();
   const locale = useLocale();
   if (!certificate) return null;
-  const { number, status, expiresOn } = certificate;
+  const { status, expiresOn } = certificate;
+  const number = wholeNumber(certificate.number);
   const date = expiresOn && formatDate(expiresOn, locale);
   if (status === 'revoked')
     return <Fact icon="certificate">{t('training.list.certificateRevoked', { number })}</Fact>;
