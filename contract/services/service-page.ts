@@ -1,4 +1,7 @@
-/** One service as anyone may read it: where the office looks at a draft. */
+/**
+ * One service, for the office's preview: a draft is read through the public content calls, and `service/info` is only
+ * for signed-in clients.
+ */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { recordId } from '#contract/fields.ts';

@@ -76,7 +76,7 @@ export const trainingTeam = pgTable(
   {
     name: text('name').primaryKey(),
     supervisorId: uuid('supervisor_id').references(() => staff.id, { onDelete: 'set null' }),
-    /** The Monday of the last weekly mail, whether there was anything to say or not. */
+    /** The Monday of the last week that was looked at: no second mail in it, also when the first was not needed. */
     digestOn: date('digest_on', { mode: 'string' }).notNull(),
   },
   (t) => [index('training_team_by_supervisor').on(t.supervisorId)],
