@@ -1,4 +1,6 @@
 /** Bodies of the office's calls; see bodies.ts. */
+import { trainingOfficeBodies } from './bodies-training-office.ts';
+
 export const fileIds = ['00000000-0000-4000-8000-000000000001'];
 export const visitSlot = {
   companyAddressId: 'queens-office',
@@ -27,38 +29,6 @@ const personEdit = {
 const visitSeen = { version: 0, sequence: 0 };
 const id = '00000000-0000-4000-8000-000000000004';
 const staffPassword = 'a sentence to remember';
-const training = {
-  title: { en: 'Falls' },
-  summary: { en: 'At home' },
-  picture: '/media/train-mask.svg',
-  inOrder: true,
-  questionCount: 1,
-  totalScore: 100,
-  passScore: 80,
-  minutes: null,
-  attempts: null,
-  waitHours: 0,
-  review: 'always',
-  partialScore: false,
-  perChapter: 0,
-  creditHours: 0.5,
-  subjects: ['infection'],
-  edition: '1',
-  validMonths: null,
-  published: false,
-};
-const video = { title: { en: 'One' }, seconds: 60, poster: '/media/a.webp' };
-const question = {
-  type: 'true_false',
-  text: { en: 'Is it?' },
-  options: [
-    { text: {}, right: true },
-    { text: {}, right: false },
-  ],
-  explanation: {},
-  videoId: null,
-  retired: false,
-};
 
 export const officeBodies: Record<string, object> = {
   '/staff/live/looking': { tab: '00000000-0000-4000-8000-000000000009', case: null },
@@ -252,67 +222,5 @@ export const officeBodies: Record<string, object> = {
   '/staff/media/{fileId}': { name: 'x', alt: {}, focalX: 0.5, focalY: 0.5 },
   '/staff/callback/{callbackId}/note': { step: 'reached', version: 0 },
   '/staff/message/check': { shortId: 'P-7K3M9' },
-  // ---- training, in the office ----
-  '/staff/training/enrolment/{enrolmentId}/extra': {
-    extraMinutes: 0,
-    version: 'none',
-  },
-  '/staff/training/enrolment/{enrolmentId}/grant': {
-    requestKey: id,
-    kind: 'attempt',
-    reason: 'The connection was lost',
-  },
-  '/staff/training/grant/{grantId}/undo': {},
-  '/staff/training/compliance/remind': { userIds: [id], preview: true },
-  '/staff/training/teams': { team: 'Brooklyn', staffId: null },
-  '/staff/team-digest': { on: true },
-  '/staff/training/classes': {
-    requestKey: id,
-    title: 'Falls',
-    day: '2026-03-10',
-    starts: '09:00',
-    ends: '11:00',
-    room: 'Room 2',
-    instructor: 'A. Nurse',
-    places: 10,
-    hours: 2,
-    subjects: [],
-  },
-  '/staff/training/class/{sessionId}/cancel': { cancelled: true, reason: 'The room is closed' },
-  '/staff/training/class/{sessionId}/seat/{userId}': { seated: true },
-  '/staff/training/class/{sessionId}/present/{userId}': { present: true },
-  '/staff/training/skill/{skillId}': {
-    title: 'Transfer',
-    steps: ['Lock the wheels'],
-    hours: 1,
-    subjects: [],
-    retired: false,
-  },
-  '/staff/training/people/{userId}/skill': {
-    requestKey: id,
-    skillId: id,
-    on: '2026-03-10',
-    shown: ['Lock the wheels'],
-    nurse: 'A. Nurse, RN',
-  },
-  '/staff/training/people/{userId}/waiver': {
-    requestKey: id,
-    title: 'Leave',
-    on: '2026-03-10',
-    hours: 1,
-    subjects: [],
-    reason: 'On leave',
-  },
-  '/staff/training/credit/{creditId}/decide': { decision: 'refuse', reason: 'Not readable' },
-  '/staff/training/credit/{creditId}/undo': { reason: 'By mistake' },
-  '/staff/training/certificate/{number}/revoke': { reason: 'By mistake', preview: true },
-  '/staff/training/contents': training,
-  '/staff/training/contents/{trainingId}': { ...training, version: 'none' },
-  '/staff/training/order': { was: [], ids: [] },
-  '/staff/training/contents/{trainingId}/videos': { ...video, uploadId: id },
-  '/staff/training/contents/{trainingId}/videos/{videoId}': { ...video, version: 'none' },
-  '/staff/training/contents/{trainingId}/videos-order': { was: [], ids: [] },
-  '/staff/training/film': { name: 'a.mp4', type: 'video/mp4', bytes: 1000 },
-  '/staff/training/contents/{trainingId}/questions': question,
-  '/staff/training/contents/{trainingId}/questions/{questionId}': { ...question, version: 'none' },
+  ...trainingOfficeBodies,
 };
