@@ -8,7 +8,7 @@ import { sayDateAct, sayWho } from '#web/lib/i18n/say-helper.ts';
 import { keyed } from '#web/lib/stable-keys.ts';
 import { AddDate, DateDialog } from '#web/office/cases/date-dialog.tsx';
 import { DateStateBadge } from '#web/office/cases/date-state.tsx';
-import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
+import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import classes from './people.module.css';
 

@@ -4,7 +4,7 @@ import type { WholePerson } from '#contract/account/people-office.ts';
 import { formatDate, formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { visitPlace } from '#web/office/shell/search-hits.ts';
-import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
+import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import classes from './people.module.css';
 

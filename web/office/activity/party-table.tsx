@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Party } from '#contract/activity/office.ts';
 import { formatDateTime, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
+import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { Button } from '#web/ui/forms/button.tsx';

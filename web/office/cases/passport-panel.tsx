@@ -9,7 +9,7 @@ import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useStaff } from '#web/office/shell/office.layout.tsx';
 import { Panel } from '#web/office/shell/office-page.tsx';
 import { ClearanceBadge } from '#web/office/ui/clearance-badge.tsx';
-import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
+import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';
 import { ToolButton, ToolLink } from '#web/office/ui/tool-button.tsx';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';

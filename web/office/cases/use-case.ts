@@ -7,7 +7,7 @@ import { notifySuccess } from '#web/lib/page/notify.ts';
 import { type KeyAction, useKeys } from '#web/office/shell/keys.ts';
 import { isHandOn } from '#web/office/shell/live/hand.ts';
 import { useLiveQuery } from '#web/office/shell/live/use-live.ts';
-import { useFilters } from '#web/office/ui/use-filters.ts';
+import { useFilters } from '#web/office/ui/table/use-filters.ts';
 import { mainId } from '#web/shell/frame/skip-link.tsx';
 import { atKnownTab, type Queue, queryOf } from './queues.ts';
 

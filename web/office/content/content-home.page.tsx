@@ -5,8 +5,8 @@ import { type ContentRow, getContentOverview } from '#contract/content/office.ts
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
-import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { NewContent } from '#web/office/ui/new-content.tsx';
+import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import classes from './content.module.css';

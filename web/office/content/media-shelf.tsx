@@ -11,7 +11,7 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { currentLocale, useLocale } from '#web/lib/i18n/locale.ts';
 import { notifyError, notifySuccess } from '#web/lib/page/notify.ts';
-import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
+import { FilterBar, FilterSearch } from '#web/office/ui/table/filter-bar.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';

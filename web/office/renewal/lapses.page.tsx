@@ -13,13 +13,13 @@ import { localNow } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { DateStateBadge } from '#web/office/cases/date-state.tsx';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
-import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { choicesOf, SelectField, TextField } from '#web/office/ui/fields.tsx';
-import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
-import { FoundCount } from '#web/office/ui/found-count.tsx';
 import { PersonName } from '#web/office/ui/person-name.tsx';
+import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';
+import { FilterBar, FilterSearch } from '#web/office/ui/table/filter-bar.tsx';
+import { FoundCount } from '#web/office/ui/table/found-count.tsx';
+import { useFilters } from '#web/office/ui/table/use-filters.ts';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
-import { useFilters } from '#web/office/ui/use-filters.ts';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { PageLinks } from '#web/ui/navigation/page-links.tsx';
 

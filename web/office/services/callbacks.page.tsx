@@ -18,12 +18,12 @@ import { NewsBar } from '#web/office/shell/live/news-bar.tsx';
 import { useLiveCall } from '#web/office/shell/live/use-live.ts';
 import { useSteady } from '#web/office/shell/live/use-steady.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
-import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
-import { FoundCount } from '#web/office/ui/found-count.tsx';
 import { PersonName } from '#web/office/ui/person-name.tsx';
 import { Segments } from '#web/office/ui/segments.tsx';
+import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';
+import { FoundCount } from '#web/office/ui/table/found-count.tsx';
+import { useFilters } from '#web/office/ui/table/use-filters.ts';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
-import { useFilters } from '#web/office/ui/use-filters.ts';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { PageLinks } from '#web/ui/navigation/page-links.tsx';
 

@@ -7,7 +7,7 @@ import { useNow } from '#web/lib/page/use-now.ts';
 import { useLiveCall } from '#web/office/shell/live/use-live.ts';
 import { useStaff } from '#web/office/shell/office.layout.tsx';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
-import { useFilters } from '#web/office/ui/use-filters.ts';
+import { useFilters } from '#web/office/ui/table/use-filters.ts';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { CallList } from './desk/call-list.tsx';

@@ -6,8 +6,8 @@ import { call } from '#web/lib/api/api.ts';
 import { reportError } from '#web/lib/page/notify.ts';
 import classes from '#web/office/content/content.module.css';
 import { sayTitle } from '#web/office/content/content-words.ts';
-import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
 import { MoveButtons, moveItem } from '#web/office/ui/move-buttons.tsx';
+import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';
 
 type Props = {
   caption: string;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DayVisit, OfficeDay } from '#contract/services/visits-office.ts';
 import { NewsBar } from '#web/office/shell/live/news-bar.tsx';
 import { useSteady } from '#web/office/shell/live/use-steady.ts';
-import { DataTable } from '#web/office/ui/data-table.tsx';
+import { DataTable } from '#web/office/ui/table/data-table.tsx';
 import classes from './appointments.module.css';
 import { CheckIn } from './check-in.tsx';
 import { onVisitKey } from './visit-keys.ts';

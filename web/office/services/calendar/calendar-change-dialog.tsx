@@ -12,11 +12,11 @@ import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
-import { DataTable } from '#web/office/ui/data-table.tsx';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { SelectField } from '#web/office/ui/fields.tsx';
 import { MessagePreview } from '#web/office/ui/message-preview.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { DataTable } from '#web/office/ui/table/data-table.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import classes from './calendar.module.css';
 

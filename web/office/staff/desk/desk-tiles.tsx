@@ -4,7 +4,7 @@ import { type Desk, deskRules } from '#contract/staff/desk.ts';
 import { certificateRules } from '#contract/training/certificate.ts';
 import { formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { sayCount } from '#web/office/ui/found-count.tsx';
+import { sayCount } from '#web/office/ui/table/found-count.tsx';
 import { cx } from '#web/ui/layout/class-names.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import type { IconName } from '#web/ui/layout/icon-names.ts';

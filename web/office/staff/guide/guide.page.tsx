@@ -6,7 +6,7 @@ import type { MessageKey } from '#i18n/messages.ts';
 import { chapters } from '#web/office/shell/guide-chapters.ts';
 import { useStaff } from '#web/office/shell/office.layout.tsx';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
-import { FilterBar, FilterSearch } from '#web/office/ui/filter-bar.tsx';
+import { FilterBar, FilterSearch } from '#web/office/ui/table/filter-bar.tsx';
 import { ToolLink } from '#web/office/ui/tool-button.tsx';
 import classes from './guide.module.css';
 

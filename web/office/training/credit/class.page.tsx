@@ -15,7 +15,7 @@ import { formatDate, formatDateTime, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
-import { DataTable } from '#web/office/ui/data-table.tsx';
+import { DataTable } from '#web/office/ui/table/data-table.tsx';
 import { ToolButton, ToolLink } from '#web/office/ui/tool-button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';

@@ -5,7 +5,7 @@ import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
-import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
+import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { ClassForm } from './class-form.tsx';

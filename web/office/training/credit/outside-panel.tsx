@@ -7,7 +7,7 @@ import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
-import { DataTable } from '#web/office/ui/data-table.tsx';
+import { DataTable } from '#web/office/ui/table/data-table.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { OutsideDialog } from './outside-dialog.tsx';

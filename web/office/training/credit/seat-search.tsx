@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { listCompliance } from '#contract/training/compliance-office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { FilterSearch } from '#web/office/ui/filter-bar.tsx';
+import { FilterSearch } from '#web/office/ui/table/filter-bar.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 
 type ListProps = { q: string; taken: string[]; onChoose: (userId: string) => void };

@@ -7,7 +7,7 @@ import { formatDate, formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
-import { type Column, DataTable } from '#web/office/ui/data-table.tsx';
+import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';

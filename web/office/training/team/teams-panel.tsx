@@ -9,8 +9,8 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
-import { DataTable } from '#web/office/ui/data-table.tsx';
 import { SelectField } from '#web/office/ui/fields.tsx';
+import { DataTable } from '#web/office/ui/table/data-table.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 
 const words = 'office.compliance.teams';

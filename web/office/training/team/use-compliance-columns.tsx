@@ -3,7 +3,7 @@ import type { PaperKind } from '#contract/account/documents.ts';
 import type { ComplianceRow } from '#contract/training/compliance-office.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import type { Column } from '#web/office/ui/data-table.tsx';
+import type { Column } from '#web/office/ui/table/data-table.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 
 const words = 'office.compliance';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from './fields.tsx';
+import { Checkbox } from '#web/office/ui/fields.tsx';
 import classes from './filter-bar.module.css';
 
 type Props = {

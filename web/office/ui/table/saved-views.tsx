@@ -12,12 +12,12 @@ import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
+import { TextField } from '#web/office/ui/fields.tsx';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
-import { DialogFoot } from './dialog-foot.tsx';
-import { TextField } from './fields.tsx';
-import { OfficeDialog } from './office-dialog.tsx';
 import classes from './saved-views.module.css';
-import { ToolButton } from './tool-button.tsx';
 
 /** What a view keeps of the address, in one order. */
 const viewOf = (params: URLSearchParams): string => {
