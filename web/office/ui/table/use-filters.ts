@@ -1,6 +1,7 @@
 /** Filters of a list, kept in the URL so that reload, Back and shared links work. */
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { afterArrival } from './own-changes.ts';
 
 const pageOnly = ['page'];
 
@@ -13,12 +14,16 @@ export const useFilters = <F extends Record<string, string>>(
   paging: readonly string[] = pageOnly,
 ) => {
   const [params, setParams] = useSearchParams();
-  // A change is shown at once; the address follows, and one that comes meanwhile builds on it.
-  const [asked, setAsked] = useState<Record<'over' | 'params', URLSearchParams> | null>(null);
-  const shown = asked?.over === params ? asked.params : params;
+  // A change is shown at once and until its address arrives; a change that comes meanwhile builds on it.
+  const [asked, setAsked] = useState<URLSearchParams | null>(null);
+  const shown = asked ?? params;
   const latest = useRef(params);
+  const underWay = useRef<string[]>([]);
   useLayoutEffect(() => {
+    underWay.current = afterArrival(underWay.current, String(params));
+    if (underWay.current.length) return;
     latest.current = params;
+    setAsked(null);
   }, [params]);
   const values = Object.fromEntries(
     Object.entries(first).map(([name, value]) => [name, shown.get(name) ?? value]),
@@ -33,7 +38,10 @@ export const useFilters = <F extends Record<string, string>>(
         if (!value || value === first[name]) after.delete(name);
         else after.set(name, String(value));
       latest.current = after;
-      setAsked({ over: params, params: after });
+      // What the address says already needs no waiting for.
+      const isThere = String(after) === String(params);
+      underWay.current = isThere ? [] : [...underWay.current, String(after)];
+      setAsked(isThere ? null : after);
       setParams(after, { preventScrollReset: true, replace: true });
     },
     [params, setParams, first, paging],
