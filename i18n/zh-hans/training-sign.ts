@@ -78,7 +78,7 @@ export const verify = {
     notNow: '这张工作证现在无效',
     unknown: '查不到这张工作证',
   },
-  role: '职务',
+  role: '职位',
   compareCard: '请核对姓名，并看看照片是不是面前的这个人。',
   maskedCard: '为了保护隐私，这里不显示完整姓名。扫工作证上的码才看得到。',
   notNowHint: '请不要只凭这张工作证让人进门。请先打电话给我们。',

@@ -78,7 +78,7 @@ export const verify = {
     notNow: '這張識別證現在無效',
     unknown: '查不到這張識別證',
   },
-  role: '職務',
+  role: '職位',
   compareCard: '請核對姓名，並看看照片是不是面前的這個人。',
   maskedCard: '為了保護隱私，這裡不顯示完整姓名。掃識別證上的碼才看得到。',
   notNowHint: '請不要只憑這張識別證讓人進門。請先打電話給我們。',

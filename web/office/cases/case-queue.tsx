@@ -14,6 +14,7 @@ import { useLiveQuery } from '#web/office/shell/live/use-live.ts';
 import { useSteady } from '#web/office/shell/live/use-steady.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { choicesOf, localeChoices, SelectField } from '#web/office/ui/fields.tsx';
+import { staffName } from '#web/office/ui/person-name.tsx';
 import { Segments } from '#web/office/ui/segments.tsx';
 import { ColumnChoice } from '#web/office/ui/table/column-choice.tsx';
 import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';
@@ -42,7 +43,6 @@ const lists: Record<CaseKind, ViewList> = {
   record: 'requests',
 };
 /** Staff write both names: 'Tony Zhang · 張偉強'. */
-const latinOf = (name: string): string => name.split(' · ')[0] ?? name;
 const paging = ['page', 'after', 'before'];
 const table = { hide: '', after: '', before: '' };
 
@@ -116,7 +116,7 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
       decidedAt && (
         <>
           <span className={classes.short}>{sayShort(decidedAt)}</span>
-          {decidedBy && <span className={classes.none}> {latinOf(decidedBy)}</span>}
+          {decidedBy && <span className={classes.none}> {staffName(decidedBy)}</span>}
         </>
       ),
   };
@@ -129,7 +129,7 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
       sort: 'assignee',
       cell: (row) => (
         <span className={row.assignee ? classes.short : classes.none}>
-          {row.assignee ? latinOf(row.assignee) : t('office.cases.nobody')}
+          {row.assignee ? staffName(row.assignee) : t('office.cases.nobody')}
         </span>
       ),
     },

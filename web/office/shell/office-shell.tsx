@@ -48,7 +48,7 @@ function OfficeClock() {
     <p className={classes.clock}>
       <b>
         {say({ weekday: 'short', month: 'short', day: 'numeric' })} ·{' '}
-        {say({ hour: 'numeric', minute: '2-digit' })}
+        {say({ hour: 'numeric', minute: '2-digit', hour12: true })}
       </b>
     </p>
   );

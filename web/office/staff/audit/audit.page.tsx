@@ -37,9 +37,13 @@ const given = (values: typeof first, names: readonly (keyof typeof first)[]): Qu
 
 /** The local time to the second, whatever the browser's time zone. */
 const sayClock = (at: string, locale: Locale): string =>
-  formatter(htmlLang[locale], { timeZone: 'UTC', timeStyle: 'medium' }).format(
-    new Date(`${at.replace(' ', 'T')}Z`),
-  );
+  formatter(htmlLang[locale], {
+    timeZone: 'UTC',
+    hour: 'numeric',
+    minute: '2-digit',
+    second: '2-digit',
+    hour12: true,
+  }).format(new Date(`${at.replace(' ', 'T')}Z`));
 
 function OnWhat({ entry }: { entry: AuditEntry }) {
   const { subjectId, subject } = entry;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CallAgain, Desk } from '#contract/staff/desk.ts';
+import { formatShortDay } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
-import { CallBadge } from '#web/office/cases/calls/call-badges.tsx';
-import { shortName } from '#web/office/ui/person-name.tsx';
+import { shortName, staffName } from '#web/office/ui/person-name.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { AnchorButton } from '#web/ui/forms/button.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
@@ -17,6 +17,7 @@ function CallRow({ one }: { one: CallAgain }) {
   const locale = useLocale();
   const { timeZone } = useSite();
   const name = shortName(one);
+  const late = one.callAgainOn < localNow(timeZone).slice(0, 10);
   return (
     <li data-row className={classes.row}>
       <span aria-hidden="true" className={classes.mark}>
@@ -37,10 +38,11 @@ function CallRow({ one }: { one: CallAgain }) {
             when: sayLately(one.calledAt, localNow(timeZone), t, locale),
             outcome: t(`office.calls.outcomes.${one.outcome}`),
           })}
-          {one.assignee && ` · ${one.assignee}`}
+          {late &&
+            ` · ${t('office.calls.since', { day: formatShortDay(one.callAgainOn, locale) })}`}
+          {one.assignee && ` · ${staffName(one.assignee)}`}
         </small>
       </span>
-      <CallBadge callAgainOn={one.callAgainOn} callToday />
       <AnchorButton
         href={telLink(one.phone)}
         variant="line"

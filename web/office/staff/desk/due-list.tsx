@@ -7,7 +7,7 @@ import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
-import { latinName, shortName } from '#web/office/ui/person-name.tsx';
+import { latinName, shortName, staffName } from '#web/office/ui/person-name.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { AnchorButton } from '#web/ui/forms/button.tsx';
 import { cx } from '#web/ui/layout/class-names.ts';
@@ -63,7 +63,7 @@ type Named = Pick<
   'userId' | 'firstName' | 'lastName' | 'chineseName' | 'phone' | 'locale'
 >;
 
-/** On one line: who, and the language to greet them in. */
+/** Who, and below it the language to greet them in. */
 export function DeskName({ one }: { one: Named }) {
   const [main, other] = one.userId
     ? one.chineseName
@@ -72,8 +72,10 @@ export function DeskName({ one }: { one: Named }) {
     : [sayPhone(one.phone), ''];
   return (
     <>
-      <b>{main}</b>
-      {other && <span> {other}</span>}
+      <span>
+        <b>{main}</b>
+        {other && ` ${other}`}
+      </span>
       <small>
         {localeNames[one.locale]}
         {one.userId && ` ···${one.phone.slice(-4)}`}
@@ -89,6 +91,8 @@ function DueRow({ one }: { one: DueCase }) {
   const group = groupOf(one);
   const time = sayMinutes(Math.abs(one.minutesLeft), t);
   const name = one.userId ? shortName(one) : sayPhone(one.phone);
+  const say = (key: 'sent' | 'by', at: string) =>
+    t(`office.people.desk.${key}`, { when: sayLately(at, localNow(timeZone), t, locale) });
   return (
     <li data-row className={cx(classes.row, classes[group])}>
       <Ring one={one} group={group} />
@@ -97,21 +101,13 @@ function DueRow({ one }: { one: DueCase }) {
       </Link>
       <span className={classes.what}>
         {one.item ?? t(`office.people.desk.kind.${one.kind}`)}
-        <small>
-          {t('office.people.desk.sent', {
-            when: sayLately(one.since, localNow(timeZone), t, locale),
-          })}
-          {one.assignee && ` · ${one.assignee}`}
+        <small title={`${say('sent', one.since)}, ${say('by', one.dueAt)}`}>
+          <b>
+            {t(group === 'late' ? 'office.people.desk.late' : 'office.people.desk.left', { time })}
+          </b>
+          {one.assignee && <span> · {staffName(one.assignee)}</span>}
         </small>
       </span>
-      <b
-        className={classes.due}
-        title={t('office.people.desk.by', {
-          when: sayLately(one.dueAt, localNow(timeZone), t, locale),
-        })}
-      >
-        {t(group === 'late' ? 'office.people.desk.late' : 'office.people.desk.left', { time })}
-      </b>
       {group !== 'later' && (
         <AnchorButton
           href={telLink(one.phone)}

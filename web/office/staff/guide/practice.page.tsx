@@ -49,7 +49,7 @@ function PracticeCase({ place, onRight }: { place: number; onRight: () => void }
           <ul className={classes.papers}>
             {applicationKinds.map((kind) => (
               <li key={kind}>
-                {t(`office.cases.documents.${kind}`)}
+                <span>{t(`office.cases.documents.${kind}`)}</span>
                 <Badge tone={tones[one.papers[kind]]}>
                   {t(`office.practice.paper.${one.papers[kind]}`)}
                 </Badge>
