@@ -183,7 +183,8 @@ export type DemoFaq = { slug: string; group: Text; question: Text; answer: Text 
 export type DemoPage = { slug: 'privacy' | 'terms'; title: Text; content: Text };
 
 /** One sentence of a chapter: caption and line of the transcript. Seconds from the start; lines do not overlap. */
-export type DemoTrainingLine = { from: number; to: number; text: Text };
+/** `keyPoint`: what to remember of the chapter. */
+export type DemoTrainingLine = { from: number; to: number; text: Text; keyPoint?: true };
 
 export type DemoTrainingVideo = {
   /** Unique within its training; part of the address. Lower case, digits, hyphens. */

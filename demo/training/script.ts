@@ -4,6 +4,13 @@
  */
 import type { DemoTrainingLine, DemoTrainingVideo, Text } from '#demo/shape.ts';
 
+/** One text in the three languages, in the order en, 简体, 繁體. */
+export const say = (en: string, hans: string, hant: string): Text => ({
+  en,
+  'zh-CN': hans,
+  'zh-TW': hant,
+});
+
 /** One picture of demo/media and what is said over it. */
 export type ChapterScene = {
   picture: string;
@@ -46,7 +53,12 @@ export const timeChapter = ({ title, scenes, takeaway }: Chapter): TimedScene[] 
     const lines = texts.map((text) => {
       const from = round(now + gap);
       now = round(now + secondsFor(text));
-      return { from, to: round(now - gap), text };
+      return {
+        from,
+        to: round(now - gap),
+        text,
+        ...(text === takeaway && { keyPoint: true as const }),
+      };
     });
     return { start, seconds: round(now - start), lines };
   });

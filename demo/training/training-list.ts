@@ -1,9 +1,12 @@
 import type { DemoTraining, DemoTrainingRules } from '#demo/shape.ts';
 import { trainingChapters } from './chapters.ts';
+import { dementiaQuestions } from './dementia-questions.ts';
+import { emergencyQuestions } from './emergency-questions.ts';
 import { fallsQuestions } from './falls-questions.ts';
 import { infectionQuestions } from './infection-questions.ts';
+import { privacyQuestions } from './privacy-questions.ts';
 import { rightsQuestions } from './rights-questions.ts';
-import { videosOf } from './script.ts';
+import { say, videosOf } from './script.ts';
 
 const rules: DemoTrainingRules = {
   inOrder: true,
@@ -67,9 +70,58 @@ export const trainings: DemoTraining[] = [
       'zh-TW': '尊重和選擇、保護隱私，看到長者受傷害怎樣說出來。',
     },
     picture: 'train-listen.svg',
-    rules: { ...rules, inOrder: false, questionCount: 10, partialScore: true, validMonths: null },
+    rules: {
+      ...rules,
+      inOrder: false,
+      questionCount: 10,
+      partialScore: true,
+      validMonths: null,
+      creditHours: 0.25,
+    },
     subjects: ['rights', 'privacy'],
     videos: videosOf('elder-rights', trainingChapters['elder-rights']),
     questions: rightsQuestions,
+  },
+  {
+    slug: 'client-privacy',
+    title: say('Privacy and HIPAA', '隐私与 HIPAA', '隱私與 HIPAA'),
+    summary: say(
+      'What is private, why there are no photos and no posts, and what to do after a mistake.',
+      '哪些要保密，为什么不拍照、不发帖，出错了怎么办。',
+      '哪些要保密，為什麼不拍照、不發文，出錯了怎麼辦。',
+    ),
+    picture: 'train-no-photo.svg',
+    rules: { ...rules, inOrder: false, questionCount: 10, creditHours: 0.25 },
+    subjects: ['privacy'],
+    videos: videosOf('client-privacy', trainingChapters['client-privacy']),
+    questions: privacyQuestions,
+  },
+  {
+    slug: 'emergencies',
+    title: say('Emergencies at Home', '居家紧急情况', '居家緊急狀況'),
+    summary: say(
+      'Calling 911, the signs of a stroke, choking, fire and gas.',
+      '打 911、中风的信号、噎住、火和煤气。',
+      '打 911、中風的信號、噎住、火和瓦斯。',
+    ),
+    picture: 'train-emergency.svg',
+    rules,
+    subjects: ['emergencies'],
+    videos: videosOf('emergencies', trainingChapters.emergencies),
+    questions: emergencyQuestions,
+  },
+  {
+    slug: 'dementia-care',
+    title: say('Living with Dementia', '照顾失智长者', '照顧失智長者'),
+    summary: say(
+      'What dementia is, how to talk and stay calm, and how to prevent wandering.',
+      '认识失智症，怎样说话、保持平静，怎样防走失。',
+      '認識失智症，怎樣說話、保持平靜，怎樣防走失。',
+    ),
+    picture: 'train-memory.svg',
+    rules: { ...rules, partialScore: true },
+    subjects: ['dementia'],
+    videos: videosOf('dementia-care', trainingChapters['dementia-care']),
+    questions: dementiaQuestions,
   },
 ];

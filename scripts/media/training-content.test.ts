@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { DemoQuestion } from '#demo/shape.ts';
 import { trainings } from '#demo/training/training-list.ts';
 import { drawRefused } from '#server/features/training/exam/exam.rules.ts';
+import { suggestHours } from '#web/office/training/suggest-hours.ts';
 import { captionLimits, captionLines } from './caption-lines.ts';
 import { media } from './drawn-video.ts';
 
@@ -113,6 +114,11 @@ describe('questions of the sample trainings', () => {
       expect(share).toBeLessThan(0.4);
     }
   });
+});
+
+test.each(trainings)('$slug claims as many hours as it takes', ({ videos: films, rules }) => {
+  const chapters = films.map(({ seconds, lines }) => ({ seconds, lines: lines.length }));
+  expect(rules.creditHours).toBe(suggestHours({ ...rules, videos: chapters }).hours);
 });
 
 describe('texts of the sample trainings', () => {

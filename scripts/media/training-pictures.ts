@@ -204,6 +204,65 @@ export const pictures: Record<string, Picture> = {
     cover: { at: [260, 270], size: 0.78 },
     parts: [glow('13', 0.9), sway('33', [90, 110], 3, 2.6), sway('32', [561, 230], 1.2, 3)],
   },
+  'train-no-photo': {
+    focus: [640, 260],
+    cover: { at: [560, 270], size: 0.74 },
+    parts: [
+      appear('22', [850, 120]),
+      sway('21', [770, 380], 1.6, 3),
+      sway('16', [250, 216], 1.8, 3),
+    ],
+  },
+  'train-phone-lock': {
+    focus: [600, 290],
+    cover: { at: [480, 270], size: 0.74 },
+    parts: [appear('13', [880, 120]), sway('10', [620, 390], 1.4, 3), bob('11', 4, 2.6)],
+  },
+  'train-stroke': {
+    focus: [330, 260],
+    cover: { at: [380, 270], size: 0.74 },
+    parts: [
+      ...['10', '11'].map((at) => beat(at, [334, 220], 0.16, 1.4)),
+      ...['12', '13'].map((at) => bob(at, 7, 1.4)),
+      glow('34', 1.2),
+    ],
+  },
+  'train-choking': {
+    focus: [480, 250],
+    cover: { at: [490, 270], size: 0.78 },
+    parts: [
+      glow('13', 0.9),
+      { at: '12', pose: (s) => ({ x: -8 * Math.max(0, swing(s, 0.9)) }) },
+      bob('10', 1.5, 0.9),
+    ],
+  },
+  'train-fire': {
+    focus: [420, 270],
+    cover: { at: [400, 270], size: 0.7 },
+    parts: [
+      beat('11', [170, 250], 0.07, 0.8),
+      beat('12', [170, 250], 0.12, 0.6),
+      ...['13', '14'].map((at, i) => slide(at, 8, 3.4, i * 0.3)),
+      ...['24', '25'].map((at) => slide(at, 10, 1.4)),
+    ],
+  },
+  'train-memory': {
+    focus: [470, 250],
+    parts: [
+      beat('39', [472, 100], 0.08, 1.8),
+      sway('22', [330, 216], 1.8, 3),
+      sway('34', [624, 222], 1.8, 3, 0.3),
+    ],
+  },
+  'train-wander': {
+    focus: [520, 270],
+    parts: [glow('8', 3), sway('16', [520, 470], 1.2, 3), sway('23', [165, 182], 3, 3.4)],
+  },
+  'train-day-plan': {
+    focus: [620, 240],
+    cover: { at: [480, 270], size: 0.7 },
+    parts: [glow('15', 2.4), bob('18', 4, 1.8), glow('21', 2.8, 0.4), sway('8', [360, 470], 1, 3)],
+  },
   'scene-home-care': { parts: [] },
   'scene-benefits': { parts: [] },
   'service-letters': { parts: [] },

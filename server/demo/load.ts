@@ -37,7 +37,6 @@ import { article, articleType } from '#server/schema/news.ts';
 import { comment } from '#server/schema/review.ts';
 import { officeSchedule } from '#server/schema/services.ts';
 import * as office from '#server/schema/staff.ts';
-import { training } from '#server/schema/training.ts';
 import { activityTexts } from '#server/shared/localized-text/activity-search-text.ts';
 import { updatePersonSearch } from '#server/shared/people/person-search.ts';
 import { loadApplication } from './applications.ts';
@@ -256,8 +255,7 @@ const loadLater = async (tx: Tx, now: Date, deps: Deps): Promise<void> => {
     .insert(content.setting)
     .values({ key: 'signatory', value: signatory })
     .onConflictDoNothing();
-  if (!(await tx.select({ id: training.id }).from(training).limit(1)).length)
-    await loadTrainings(tx, now);
+  await loadTrainings(tx, now);
   await loadStaff(tx, now);
   await loadDesk(tx, now, deps);
   await loadHolidays(tx, now);

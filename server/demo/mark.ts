@@ -8,9 +8,9 @@ const demoMark = 'demoLoaded';
 /**
  * 1 was without trainings, 2 without staff, 3 with an empty desk, 4 without holidays, 5 without renewals, 6 without letters,
  * 7 without help links, 8 without messages, 9 without texts from clients, 10 without notes about people,
- * 11 without verdicts on documents, 12 without a training record.
+ * 11 without verdicts on documents, 12 without a training record, 13 with three trainings.
  */
-export const newestDemo = 13;
+export const newestDemo = 14;
 
 /** The first mark was `true`. */
 const markVersion = (value: unknown): number => (typeof value === 'number' ? value : 1);

@@ -74,8 +74,11 @@ const loadPlan = async (tx: Tx, trainingId: string, now: Date): Promise<void> =>
   });
 };
 
+/** Those that are not there yet: an older demo had none, or three. */
 export const loadTrainings = async (tx: Tx, now: Date): Promise<void> => {
-  for (const [position, one] of trainings.entries()) await loadTraining(tx, one, position);
+  const there = new Set((await tx.select({ id: training.id }).from(training)).map(({ id }) => id));
+  for (const [position, one] of trainings.entries())
+    if (!there.has(one.slug)) await loadTraining(tx, one, position);
   const [first] = trainings;
-  if (first) await loadPlan(tx, first.slug, now);
+  if (first && there.size === 0) await loadPlan(tx, first.slug, now);
 };

@@ -132,6 +132,8 @@ export const training = {
   validMonths: 'Certificate valid for months',
   creditHours: 'Credit hours',
   creditHint: 'In-service hours of its certificate, in steps of 0.25.',
+  creditSuggested:
+    'By its length: {{hours}} (videos {{film}} min, reading {{reading}} min, exam {{exam}} min).',
   subjects: 'Subjects it covers',
   edition: 'Version',
   emptyIsEver: 'Empty: it does not end.',

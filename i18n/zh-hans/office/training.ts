@@ -131,6 +131,8 @@ export const training = {
   validMonths: '证书有效期（月）',
   creditHours: '学时',
   creditHint: '这张证书算多少在职培训学时，以 0.25 为单位。',
+  creditSuggested:
+    '按长度建议：{{hours}}（视频 {{film}} 分钟，阅读 {{reading}} 分钟，考试 {{exam}} 分钟）。',
   subjects: '包含的科目',
   edition: '版本',
   emptyIsEver: '留空：长期有效。',

@@ -131,6 +131,8 @@ export const training = {
   validMonths: '證書有效期（月）',
   creditHours: '時數',
   creditHint: '這張證書算多少在職培訓時數，以 0.25 為單位。',
+  creditSuggested:
+    '按長度建議：{{hours}}（影片 {{film}} 分鐘，閱讀 {{reading}} 分鐘，考試 {{exam}} 分鐘）。',
   subjects: '包含的科目',
   edition: '版本',
   emptyIsEver: '留空：長期有效。',

@@ -29,6 +29,7 @@ import { Button } from '#web/ui/forms/button.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import { FieldError } from '#web/ui/forms/field-error.tsx';
 import { PictureField } from './picture-field.tsx';
+import { suggestHours } from './suggest-hours.ts';
 import classes from './training.module.css';
 
 const blank: TrainingBody = {
@@ -177,7 +178,14 @@ export function RulesForm({ training, onSaved, onRemoved, onStale }: Props) {
         <TextField
           id={`${id}-creditHours`}
           label={t('office.training.creditHours')}
-          hint={t('office.training.creditHint')}
+          hint={
+            training && training.videos.length > 0
+              ? `${t('office.training.creditHint')} ${t(
+                  'office.training.creditSuggested',
+                  suggestHours({ ...body, videos: training.videos }),
+                )}`
+              : t('office.training.creditHint')
+          }
           type="number"
           min={0}
           max={40}
