@@ -66,6 +66,10 @@ export default [
         route('training/:trainingContentId', 'pages/training/training.page.tsx', {
           id: 'training',
         }),
+        // Ours: the same as a text, to read and to print.
+        route('training/:trainingContentId/read', 'pages/training/lesson.page.tsx', {
+          id: 'lesson',
+        }),
         // Ours: the ID card to show at a door.
         route('id-card', 'pages/training/id-card.page.tsx', { id: 'id-card' }),
         // Ours: signing in to a class with the code in the room.

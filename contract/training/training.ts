@@ -119,7 +119,10 @@ export const TrainingVideo = z.object({
   sources: z.array(z.object({ path: z.string(), type: z.string() })),
   captions: z.array(z.object({ lang: z.string(), label: z.string(), path: z.string() })),
   /** In the caller's language; others are in the caption files. */
-  transcript: z.array(Part.extend({ text: z.string() })),
+  transcript: z.array(
+    /** `keyPoint`: what to remember of the chapter. */
+    Part.extend({ text: z.string(), keyPoint: z.boolean() }),
+  ),
 });
 export type TrainingVideo = z.infer<typeof TrainingVideo>;
 

@@ -57,7 +57,7 @@ export const training = pgTable(
 
 type Source = { path: string; type: string };
 type Caption = { lang: string; label: string; path: string };
-type Line = { from: number; to: number; text: LocalText };
+type Line = { from: number; to: number; text: LocalText; keyPoint?: true };
 
 export const trainingVideo = pgTable(
   'training_video',

@@ -92,5 +92,9 @@ export const caregiverRows: Row[] = [
     path: `/user/training/${training?.slug}`,
     heading: (_, lang) => training?.title[lang] ?? '',
   },
+  {
+    path: `/user/training/${training?.slug}/read`,
+    heading: (_, lang) => training?.title[lang] ?? '',
+  },
   page('/user/exam/one', 'examTitle'),
 ];

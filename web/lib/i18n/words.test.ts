@@ -70,6 +70,7 @@ describe('the words of a page', () => {
       path === '/id-card' ||
       path === '/class/:sessionId' ||
       path === '/training/:trainingContentId' ||
+      path === '/training/:trainingContentId/read' ||
       path === '/exam/:trainingContentId'
         ? `/user${path}`
         : path;

@@ -257,7 +257,12 @@ const videoOf = (standing: Standing, video: store.Video, locale: Locale): Traini
   poster: video.poster,
   sources: video.sources,
   captions: video.captions,
-  transcript: video.lines.map(({ from, to, text }) => ({ from, to, text: readText(text, locale) })),
+  transcript: video.lines.map(({ from, to, text, keyPoint = false }) => ({
+    from,
+    to,
+    text: readText(text, locale),
+    keyPoint,
+  })),
 });
 
 export const detailOf = (standing: Standing, context: ViewContext): TrainingDetail => ({

@@ -8,6 +8,10 @@ export const examPath = (trainingContentId: string, view?: ExamView): string =>
 export const askedView = (query: URLSearchParams): ExamView | null =>
   examViews.find((view) => view === query.get('view')) ?? null;
 
+/** The training as a text. */
+export const lessonPath = (trainingContentId: string): string =>
+  `/user/training/${trainingContentId}/read`;
+
 /** The chapter that teaches a question. */
 export const chapterPath = (trainingContentId: string, videoId?: string): string =>
   `/user/training/${trainingContentId}${videoId ? `?video=${encodeURIComponent(videoId)}` : ''}`;

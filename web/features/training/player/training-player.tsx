@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { TrainingDetail } from '#contract/training/training.ts';
+import { LinkButton } from '#web/ui/forms/button.tsx';
 import { BackLink } from '#web/ui/navigation/back-link.tsx';
+import { lessonPath } from '../exam/exam-path.ts';
 import { StatusBadge } from '../list/status-badge.tsx';
 import { ChapterList } from './chapter-list.tsx';
 import { ChapterStage } from './chapter-stage.tsx';
@@ -49,6 +51,9 @@ export function TrainingPlayer({ loaded, reload }: Props) {
         <div className={classes.head}>
           <h1 className="from-data">{training.title}</h1>
           <StatusBadge training={training} />
+          <LinkButton to={lessonPath(trainingId)} variant="line" size="small" icon="book-open-text">
+            {t('training.lesson.open')}
+          </LinkButton>
         </div>
         <div className={classes.grid}>
           {video && (
