@@ -16,7 +16,13 @@ try {
   await step('Route types', 'react-router', ['typegen']);
   const info = join('.persimmon', 'tsbuildinfo');
   await step('Types', 'tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', info]);
-  const unit = ['run', '--project=unit', '--project=isolated', `--changed=${since}`];
+  const unit = [
+    'run',
+    '--project=unit',
+    '--project=component',
+    '--project=isolated',
+    `--changed=${since}`,
+  ];
   await step('Unit tests', 'vitest', [...unit, '--passWithNoTests', '--reporter=dot']);
   const api = relatedApiTests(changed);
   if (api.length > 0) console.log(`\n${api.join('\n')}`);

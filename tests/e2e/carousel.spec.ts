@@ -1,9 +1,10 @@
+/** What a finger, a pointer and real pixels do; how the banners turn is in tests/component/content/carousel.test.tsx. */
 import type { Page } from '@playwright/test';
 import { limits } from '#contract/limits.ts';
 import { banners } from '#demo/home.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { holdTime } from './clock.ts';
-import { expect, shells, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { fill } from './words.ts';
 
 // What moves is what is tried here.
@@ -12,17 +13,10 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const count = banners.length;
 const turn = limits.bannerAutoplayMs;
 
-/** The pointer goes to the top of the page, above the carousel. */
-const leave = async (page: Page): Promise<void> => {
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await page.mouse.move(1, 1);
-};
-
 const carouselOf = (page: Page, t: Messages) => {
   const carousel = page.getByRole('region', { name: t.home.carousel });
   return {
     carousel,
-    button: (name: string) => carousel.getByRole('button', { name, exact: true }),
     dot: (n: number) =>
       carousel.getByRole('button', { name: fill(t.home.goToSlide, { n, count }) }),
     /** The one dot that is current, and the one slide that can be reached. */
@@ -41,66 +35,6 @@ const carouselOf = (page: Page, t: Messages) => {
   };
 };
 
-for (const shell of shells) {
-  test.describe(`carousel, ${shell}`, () => {
-    test.use({ shell });
-
-    test('moves every 5 s, round and round', async ({ page, site: { t, visit } }) => {
-      await holdTime(page);
-      await visit('/');
-      const { shows } = carouselOf(page, t);
-      await shows(1);
-      for (const n of [2, 3, 4, 1]) {
-        await page.clock.runFor(turn - 1);
-        await shows(n === 1 ? count : n - 1);
-        await page.clock.runFor(1);
-        await shows(n);
-      }
-    });
-
-    test('arrows and dots choose, and loop', async ({ page, site: { t, visit } }) => {
-      await holdTime(page);
-      await visit('/');
-      const { shows, button, dot } = carouselOf(page, t);
-      await button(t.home.previousSlide).click();
-      await shows(count);
-      await button(t.home.nextSlide).click();
-      await shows(1);
-      await button(t.home.nextSlide).click();
-      await shows(2);
-      await dot(3).click();
-      await shows(3);
-    });
-
-    test('stands still while paused, and goes on', async ({ page, site: { t, visit } }) => {
-      await holdTime(page);
-      await visit('/');
-      const { shows, button } = carouselOf(page, t);
-      await button(t.home.pause).click();
-      await leave(page);
-      await button(t.home.play).blur();
-      await page.clock.runFor(turn * 3);
-      await shows(1);
-      await button(t.home.play).click();
-      await leave(page);
-      await button(t.home.pause).blur();
-      await page.clock.runFor(turn);
-      await shows(2);
-    });
-
-    test('stands still under reduced motion', async ({ page, site: { t, visit } }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await holdTime(page);
-      await visit('/');
-      const { shows, button } = carouselOf(page, t);
-      await page.clock.runFor(turn * 3);
-      await shows(1);
-      await button(t.home.nextSlide).click();
-      await shows(2);
-    });
-  });
-}
-
 test.describe('on a touch screen', () => {
   test.use({ shell: 'mobile' });
 
@@ -113,30 +47,6 @@ test.describe('on a touch screen', () => {
     await page.clock.runFor(turn);
     await shows(4);
   });
-});
-
-test('stops while someone points at it or stands on it', async ({ page, site: { t, visit } }) => {
-  await holdTime(page);
-  await visit('/');
-  const { carousel, shows, dot } = carouselOf(page, t);
-  const live = carousel.locator('[aria-live]');
-  await expect(live).toHaveAttribute('aria-live', 'off');
-
-  await carousel.hover();
-  await expect(live).toHaveAttribute('aria-live', 'polite');
-  await page.clock.runFor(turn * 2);
-  await shows(1);
-  await leave(page);
-  await expect(live).toHaveAttribute('aria-live', 'off');
-  await page.clock.runFor(turn);
-  await shows(2);
-
-  await dot(2).focus();
-  await page.clock.runFor(turn * 2);
-  await shows(2);
-  await dot(2).blur();
-  await page.clock.runFor(turn);
-  await shows(3);
 });
 
 test('banners of other slides cannot be reached by keyboard', async ({
