@@ -138,6 +138,17 @@ export const ExamResult = ExamCounts.extend({
 });
 export type ExamResult = z.infer<typeof ExamResult>;
 
+/** A question at the end of a chapter: not graded, so its answer comes with it. */
+export const ChapterQuestion = ReviewedQuestion.pick({
+  type: true,
+  text: true,
+  options: true,
+}).extend({
+  right: z.array(z.string()),
+  explanation: z.string(),
+});
+export type ChapterQuestion = z.infer<typeof ChapterQuestion>;
+
 const TrainingParams = z.strictObject({ trainingContentId: recordId });
 const AttemptParams = z.strictObject({ attemptId: recordId });
 
@@ -164,6 +175,15 @@ export const getPractice = defineApi({
   summary: 'Questions that were answered wrong and not yet right, to practise',
   params: TrainingParams,
   answer: z.object({ answersShown: z.boolean(), questions: z.array(ReviewedQuestion) }),
+});
+export const getChapterQuestion = defineApi({
+  ...exam,
+  method: 'GET',
+  path: '/api/exam/{trainingContentId}/chapter/{videoId}',
+  summary:
+    'A question about a chapter to think over, the same each time; null if the bank has none to spare',
+  params: z.strictObject({ trainingContentId: recordId, videoId: recordId }),
+  answer: z.object({ question: ChapterQuestion.nullable() }),
 });
 export const getAttempt = defineApi({
   ...exam,

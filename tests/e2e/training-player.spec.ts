@@ -120,10 +120,10 @@ test.describe('at a computer', () => {
   }) => {
     const { t } = site;
     const phone = await trainee(db, site);
-    await watchedBefore(db, phone, firstVideo.seconds - 6);
+    await watchedBefore(db, phone, firstVideo.seconds - 15);
     await site.visit(`/user/training/${infection.slug}`);
     const video = film(page);
-    await expect.poll(() => timeOf(video)).toBeGreaterThan(firstVideo.seconds - 7);
+    await expect.poll(() => timeOf(video)).toBeGreaterThan(firstVideo.seconds - 16);
 
     // By keys alone: captions, speed, play.
     await page.getByLabel(t.training.player.speed).selectOption('1.5');
@@ -146,6 +146,18 @@ test.describe('at a computer', () => {
     await expect.poll(() => paused(video)).toBe(true);
     await turn('visible');
     await expect.poll(() => paused(video)).toBe(false);
+
+    // It stops before its last words with a question, to be answered for oneself.
+    await expect(page.getByText(t.training.player.askTitle)).toBeVisible();
+    await expect.poll(() => paused(video)).toBe(true);
+    const question = page.locator('#chapter-question');
+    await expect(question.getByRole('button', { name: t.training.player.askSkip })).toBeVisible();
+    // The large card is the target, not the hidden circle.
+    await question.locator('label').first().click();
+    await question.getByRole('button', { name: t.training.exam.practiceCheck }).click();
+    await expect(question.getByText(t.training.exam.explanation)).toBeVisible();
+    await question.getByRole('button', { name: t.training.player.askGoOn }).click();
+    await expect(question).toHaveCount(0);
 
     const next = page.getByRole('button', {
       name: fill(t.training.player.next, { title: secondVideo.title.en }),

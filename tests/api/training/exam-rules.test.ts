@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { getAttempt, getLatestExam } from '#contract/training/exam.ts';
+import { getAttempt, getChapterQuestion, getLatestExam } from '#contract/training/exam.ts';
 import { demoNow } from '#tests/api/support/demo.ts';
 import { testApp } from '#tests/api/support/test-app.ts';
 import { type Trainees, traineesOf } from '#tests/api/support/trainees.ts';
@@ -138,4 +138,26 @@ describe('rules of the content', () => {
       t.pool.query('update exam_attempt set score = 100, passed = true where id = $1', [attemptId]),
     ).rejects.toThrow('never changed');
   });
+});
+
+it('a chapter ends with a question of its own, with the answer, for those who may see the chapter', async () => {
+  const { token, id } = await trainees.readyForExam({});
+  const path = (videoId: string) => `/api/exam/${id}/chapter/${videoId}`;
+  const ask = (videoId: string) =>
+    t.read(getChapterQuestion, { path: path(videoId), token, lang: 'en' });
+  const { question } = await ask('one');
+  expect(question?.text).toMatch(/^Question \d+ en$/);
+  expect(question?.explanation).toContain('EXPLANATION');
+  const offered = question?.options.map(({ optionId }) => optionId);
+  expect(offered).toEqual(expect.arrayContaining(question?.right ?? ['none']));
+  expect((await ask('one')).question).toEqual(question);
+  // The bank has nothing about the second chapter.
+  expect((await ask('two')).question).toBeNull();
+  await t.pool.query('update training_question set must_ask = true where training_id = $1', [id]);
+  expect((await ask('one')).question).toBeNull();
+  const unknown = await t.call('GET', `/home${path('nowhere')}`, { token });
+  expect(unknown.status).toBe(404);
+  const other = await trainees.newCaregiver();
+  const locked = await t.call('GET', `/home${path('two')}`, { token: other.token });
+  expect([locked.status, locked.json.code]).toEqual([409, 'video_locked']);
 });

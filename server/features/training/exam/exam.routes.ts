@@ -2,18 +2,19 @@ import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/training/exam.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { TraineeBind } from '#server/features/training/courses/access.service.ts';
-import { getStanding } from '#server/features/training/courses/progress.service.ts';
+import { getStanding, isVideoOpen } from '#server/features/training/courses/progress.service.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { getViewContext } from '#server/shared/settings/view-context.ts';
 import { questionIdAt } from './answer-ids.rules.ts';
-import { isCounted, secondsLeft } from './exam.rules.ts';
+import { chapterQuestionFor, isCounted, secondsLeft } from './exam.rules.ts';
 import type { Exams } from './exam.service.ts';
-import { findAttempt, listAsked, listAttempts, updateSeen } from './exam.store.ts';
+import { findAttempt, listAsked, listAttempts, listBank, updateSeen } from './exam.store.ts';
 import {
   areAnswersShown,
   attemptOf,
+  chapterQuestionOf,
   chosenOf,
   resultOf,
   reviewedOf,
@@ -73,6 +74,16 @@ export const examRoutes = (bind: TraineeBind, { db, clock, exams }: Deps): void 
       answersShown,
       questions: questions.map((one) => reviewedOf(one, training, answersShown, context)),
     };
+  });
+
+  bind(api.getChapterQuestion, async ({ params }, { userId, locale }) => {
+    const { trainingContentId, videoId } = params;
+    const standing = await getStanding(db, userId, trainingContentId);
+    orNotFound(standing.videos.find(({ id }) => id === videoId));
+    if (!isVideoOpen(standing, videoId)) throw new AppError('video_locked');
+    const question = chapterQuestionFor(await listBank(db, trainingContentId), videoId, userId);
+    const context = await getViewContext(db, clock.now(), locale);
+    return { question: question && chapterQuestionOf(question, context) };
   });
 
   bind(api.getAttempt, async ({ params }, caller) => {

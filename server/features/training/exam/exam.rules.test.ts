@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   answerRefused,
+  chapterQuestionFor,
   deadlineOf,
   drawQuestions,
   drawRefused,
@@ -37,6 +38,20 @@ const rulesOf = (questionCount: number, perChapter = 0) => ({
   perChapter,
   totalScore: 100,
   partialScore: false,
+});
+
+describe('the question at the end of a chapter', () => {
+  it('is about it, not one of every exam, and the same each time', () => {
+    const people = ['ann', 'bob', 'carl', 'dora', 'eve'];
+    for (const person of people) {
+      const question = chapterQuestionFor(bank, 'three', person);
+      expect(question).toMatchObject({ videoId: 'three', mustAsk: false });
+      expect(chapterQuestionFor(bank, 'three', person)).toBe(question);
+    }
+    const asked = people.map((person) => chapterQuestionFor(bank, 'three', person)?.id);
+    expect(new Set(asked).size).toBeGreaterThan(1);
+    expect(chapterQuestionFor(bank, 'none', 'ann')).toBeNull();
+  });
 });
 
 describe('what is asked', () => {

@@ -213,3 +213,18 @@ export const secondsLeft = (deadlineAt: Date | null, now: Date): number | null =
 /** Past the deadline and its grace period. */
 export const isOverdue = (deadlineAt: Date | null, now: Date): boolean =>
   deadlineAt !== null && now.getTime() > deadlineAt.getTime() + examRules.graceSeconds * 1000;
+
+type ChapterOnly = Pick<Banked, 'videoId' | 'mustAsk'>;
+/**
+ * One question about a chapter, never one of every exam. A person gets the same one each time, so that nobody collects
+ * the bank by asking again.
+ */
+export const chapterQuestionFor = <T extends ChapterOnly>(
+  bank: readonly T[],
+  videoId: string,
+  userId: string,
+): T | null => {
+  const spare = bank.filter((one) => one.videoId === videoId && !one.mustAsk);
+  const mark = [...userId].reduce((sum, sign) => sum + sign.charCodeAt(0), 0);
+  return spare[mark % spare.length] ?? null;
+};

@@ -1,5 +1,6 @@
 /** Attempts and results as their owner sees them, with correct answers only where allowed. */
 import type {
+  ChapterQuestion,
   ExamAttempt,
   ExamQuestion,
   ExamResult,
@@ -79,6 +80,24 @@ export const reviewedOf = (
       : null,
     explanation: answersShown ? readText(question.explanation, context.locale) : null,
     video: video && { videoId: video.id, title: readText(video.title, context.locale) },
+  };
+};
+
+/** With the bank's order of options. */
+export const chapterQuestionOf = (
+  { type, text, options, right, explanation }: Asked['question'],
+  { locale }: ViewContext,
+): ChapterQuestion => {
+  const order = options.map(({ id }) => id);
+  return {
+    type,
+    text: readText(text, locale),
+    options: options.map((one) => ({
+      optionId: optionIdOf(order, one.id),
+      text: readText(one.text, locale),
+    })),
+    right: right.map((id) => optionIdOf(order, id)).sort(),
+    explanation: readText(explanation, locale),
   };
 };
 

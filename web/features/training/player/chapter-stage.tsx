@@ -4,11 +4,13 @@ import type { TrainingDetail, TrainingVideo } from '#contract/training/training.
 import { Icon } from '#web/ui/layout/icon.tsx';
 import { goTo } from '#web/ui/layout/scroll-to.ts';
 import { AfterChapter } from './after-chapter.tsx';
+import { ChapterQuestion } from './chapter-question.tsx';
 import classes from './chapter-stage.module.css';
 import { clockOf } from './clock-words.ts';
 import { hasSound } from './has-sound.ts';
 import { PlayerView, stagePlace } from './player-view.tsx';
 import { TrainingTranscript } from './training-transcript.tsx';
+import { useChapterQuestion } from './use-chapter-question.ts';
 import type { Watching } from './use-choices.ts';
 import { usePlayer } from './use-player.ts';
 import type { WatchQueue } from './use-watch-queue.ts';
@@ -46,6 +48,7 @@ export function ChapterStage({
     speedMax,
     playAtOnce,
   });
+  const question = useChapterQuestion(training.trainingContentId, video, player);
   const following = videos[videos.findIndex(({ videoId }) => videoId === video.videoId) + 1];
   // Chosen from the list, which may be far below: move the focus to the player.
   useEffect(() => {
@@ -62,6 +65,16 @@ export function ChapterStage({
             <Icon name="warning" />
             {t('training.player.offline')}
           </p>
+        )}
+        {question && (
+          <ChapterQuestion
+            question={question}
+            trainingContentId={training.trainingContentId}
+            onGoOn={() => {
+              goTo(stagePlace);
+              player.play();
+            }}
+          />
         )}
         {player.ended && (
           <AfterChapter

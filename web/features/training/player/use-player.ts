@@ -144,6 +144,7 @@ export const usePlayer = ({ store, video, queue, speed, speedMax, playAtOnce }: 
     retry: loading.retry,
     seek,
     play,
+    pause,
     toggle: () => (element.current?.paused ? play() : pause()),
     toggleSound: () => {
       if (element.current) element.current.muted = !element.current.muted;

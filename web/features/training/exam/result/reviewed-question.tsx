@@ -17,7 +17,10 @@ const looks: Record<Verdict, { tone: BadgeTone; icon: IconName }> = {
 };
 
 /** The explanation, and the chapter about it. */
-export function Lesson(props: { question: ReviewedQuestion; trainingContentId: string }) {
+export function Lesson(props: {
+  question: Pick<ReviewedQuestion, 'explanation' | 'video'>;
+  trainingContentId: string;
+}) {
   const { t } = useTranslation();
   const { explanation, video } = props.question;
   return (
