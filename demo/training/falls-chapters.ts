@@ -1,4 +1,4 @@
-import type { Chapter } from './script.ts';
+import { type Chapter, say } from './script.ts';
 
 export const fallsChapters: Chapter[] = [
   {
@@ -271,5 +271,82 @@ export const fallsChapters: Chapter[] = [
       'zh-CN': '请记住：先看，打电话，陪着，报告。',
       'zh-TW': '請記住：先看，打電話，陪著，回報。',
     },
+  },
+  {
+    slug: 'belt-and-back',
+    cover: 'train-lift-safe',
+    title: say('The gait belt and your back', '移位腰带和您的腰', '移位腰帶和您的腰'),
+    scenes: [
+      {
+        picture: 'train-bed-chair-transfer',
+        lines: [
+          say(
+            'Use a gait belt when the care plan says so. Explain it first.',
+            '护理计划有写，才用移位腰带。先说明。',
+            '護理計畫有寫，才用移位腰帶。先說明。',
+          ),
+          say(
+            'Around the waist, over the clothes, never on bare skin.',
+            '系在腰上，隔着衣服，不贴皮肤。',
+            '繫在腰上，隔著衣服，不貼皮膚。',
+          ),
+          say(
+            'Snug: two fingers fit under it. Hold it from below.',
+            '要贴身，能伸进两根手指。手从下面握。',
+            '要貼身，能伸進兩根手指。手從下面握。',
+          ),
+          say(
+            'A wound, a tube or new surgery at the belly? Ask the nurse first.',
+            '肚子有伤口、管子或刚开刀？先问护士。',
+            '肚子有傷口、管子或剛開刀？先問護士。',
+          ),
+        ],
+      },
+      {
+        picture: 'train-walker',
+        lines: [
+          say(
+            'Walking: one hand on the belt at the back.',
+            '走路时，一只手握住背后的腰带。',
+            '走路時，一隻手握住背後的腰帶。',
+          ),
+        ],
+      },
+      {
+        picture: 'train-lift-safe',
+        lines: [
+          say(
+            'Your body: feet apart, one foot ahead, back straight.',
+            '您的姿势：两脚分开，一前一后，背挺直。',
+            '您的姿勢：兩腳分開，一前一後，背挺直。',
+          ),
+          say(
+            'Your legs do the work. Turn with your feet, not your back.',
+            '用腿出力。转身用脚，不扭腰。',
+            '用腿出力。轉身用腳，不扭腰。',
+          ),
+          say(
+            'Slide or roll rather than lift. Never lift a person alone.',
+            '能推、能滚就不抬。不一个人抬人。',
+            '能推、能滾就不抬。不一個人抬人。',
+          ),
+        ],
+      },
+      {
+        picture: 'train-lift-wrong',
+        lines: [
+          say(
+            'Pain in your back? Stop, and report it the same day.',
+            '腰疼了？停下，当天报告。',
+            '腰痛了？停下，當天回報。',
+          ),
+        ],
+      },
+    ],
+    takeaway: say(
+      'Remember: belt snug, knees bent, no twisting.',
+      '请记住：腰带贴身，膝盖弯，不扭腰。',
+      '請記住：腰帶貼身，膝蓋彎，不扭腰。',
+    ),
   },
 ];

@@ -1,4 +1,7 @@
 import type { DemoQuestion } from '#demo/shape.ts';
+import { about, mustAsk } from './ask.ts';
+
+const belt = about('belt-and-back');
 
 export const fallsQuestions: DemoQuestion[] = [
   {
@@ -909,4 +912,60 @@ export const fallsQuestions: DemoQuestion[] = [
       'zh-TW': '事實能幫護士。猜測和責怪沒有用。',
     },
   },
+  belt.one(
+    'belt-where',
+    'Where does a gait belt go? | 移位腰带系在哪里？ | 移位腰帶繫在哪裡？',
+    [
+      'Around the chest, high up below the arms | 系在胸口，腋下的高度 | 繫在胸口，腋下的高度',
+      'Around the hips, on the bare skin | 系在胯上，贴着皮肤 | 繫在胯上，貼著皮膚',
+      'Around the waist of the caregiver | 系在护理员的腰上 | 繫在護理員的腰上',
+      'Around the waist, over the clothes | 系在腰上，隔着衣服 | 繫在腰上，隔著衣服',
+    ],
+    'd',
+    'Around the elder’s waist, over the clothes, never on bare skin. | 系在长者腰上，隔着衣服，不贴皮肤。 | 繫在長者腰上，隔著衣服，不貼皮膚。',
+  ),
+  belt.one(
+    'belt-tight',
+    'How tight is a gait belt? | 移位腰带要多紧？ | 移位腰帶要多緊？',
+    [
+      'So loose that a whole fist fits under it | 松到能伸进整个拳头 | 鬆到能伸進整個拳頭',
+      'Snug: two fingers fit under it | 贴身，能伸进两根手指 | 貼身，能伸進兩根手指',
+      'So tight that nothing fits under it at all | 紧到什么都伸不进去 | 緊到什麼都伸不進去',
+      'As tight as the elder’s trousers are that day | 和当天的裤子一样紧 | 和當天的褲子一樣緊',
+    ],
+    'b',
+    'Too loose, it slides up. Too tight, it hurts. | 太松会往上滑，太紧会疼。 | 太鬆會往上滑，太緊會痛。',
+  ),
+  belt.isTrue(
+    'belt-plan',
+    'You may use a gait belt on anyone, also when the care plan does not say so. | 护理计划没写，也可以给任何人用移位腰带。 | 護理計畫沒寫，也可以給任何人用移位腰帶。',
+    false,
+    'Only when the care plan says so. With a wound, a tube or new surgery ask the nurse first. | 护理计划有写才用。有伤口、管子或刚开刀，先问护士。 | 護理計畫有寫才用。有傷口、管子或剛開刀，先問護士。',
+  ),
+  mustAsk(
+    belt.several(
+      'body-mechanics',
+      'How do you protect your back when you help someone? | 帮人移动时，怎样保护自己的腰？ | 幫人移動時，怎樣保護自己的腰？',
+      [
+        'Feet apart, one foot ahead | 两脚分开，一前一后 | 兩腳分開，一前一後',
+        'The legs do the work | 用腿出力 | 用腿出力',
+        'Turn with the feet | 转身用脚 | 轉身用腳',
+        'Twist at the waist to save a step | 扭腰，少走一步 | 扭腰，少走一步',
+      ],
+      ['a', 'b', 'c'],
+      'A wide stand, strong legs, no twisting. | 站稳，用腿，不扭腰。 | 站穩，用腿，不扭腰。',
+    ),
+  ),
+  belt.one(
+    'lift-alone',
+    'The elder has slid down and cannot help at all. What do you do? | 长者滑下来了，自己完全使不上力。您怎么办？ | 長者滑下來了，自己完全使不上力。您怎麼辦？',
+    [
+      'Do not lift alone; keep them safe and call the office | 不一个人抬，顾好长者，打给办公室 | 不一個人抬，顧好長者，打給辦公室',
+      'Lift them quickly in one move before you get tired | 趁还有力气，一口气抬起来 | 趁還有力氣，一口氣抬起來',
+      'Pull on the gait belt as hard as you can, from behind | 从后面用力拉移位腰带 | 從後面用力拉移位腰帶',
+      'Ask the elder’s husband, who is 85, to take the legs | 请 85 岁的老伴抬脚 | 請 85 歲的老伴抬腳',
+    ],
+    'a',
+    'Never lift a person alone. | 不一个人抬人。 | 不一個人抬人。',
+  ),
 ];

@@ -1,4 +1,4 @@
-import type { Chapter } from './script.ts';
+import { type Chapter, say } from './script.ts';
 
 export const infectionChapters: Chapter[] = [
   {
@@ -51,9 +51,9 @@ export const infectionChapters: Chapter[] = [
             'zh-TW': '第三步：至少搓 20 秒。',
           },
           {
-            en: 'Palms, backs, between the fingers, thumbs and nails.',
-            'zh-CN': '手心、手背、指缝、大拇指和指甲，都要搓到。',
-            'zh-TW': '手心、手背、指縫、大拇指和指甲，都要搓到。',
+            en: 'Palms, backs, between the fingers, thumbs, nails and wrists.',
+            'zh-CN': '手心、手背、指缝、拇指、指甲、手腕，都要搓到。',
+            'zh-TW': '手心、手背、指縫、拇指、指甲、手腕，都要搓到。',
           },
         ],
       },
@@ -278,5 +278,87 @@ export const infectionChapters: Chapter[] = [
       'zh-CN': '请记住：看到，报告，写下来。',
       'zh-TW': '請記住：看到，回報，寫下來。',
     },
+  },
+  {
+    slug: 'blood-and-needles',
+    cover: 'train-gloves-off',
+    title: say('Blood, needles and you', '血、针头和您自己', '血、針頭和您自己'),
+    scenes: [
+      {
+        picture: 'train-gloves-on',
+        lines: [
+          say(
+            'Blood can carry hepatitis B, hepatitis C and HIV.',
+            '血里可能有乙肝、丙肝和艾滋病毒。',
+            '血裡可能有 B 肝、C 肝和愛滋病毒。',
+          ),
+          say(
+            'They enter through a needle stick, a cut, or the eyes, nose and mouth.',
+            '会从针扎、伤口、眼睛、鼻子和嘴进入身体。',
+            '會從針扎、傷口、眼睛、鼻子和嘴進入身體。',
+          ),
+        ],
+      },
+      {
+        picture: 'train-mask',
+        lines: [
+          say(
+            'Blood may splash? Mask and eye protection besides gloves.',
+            '血可能溅出来？戴手套、口罩和护目镜。',
+            '血可能濺出來？戴手套、口罩和護目鏡。',
+          ),
+        ],
+      },
+      {
+        picture: 'activity-blood-pressure',
+        lines: [
+          say(
+            'The hepatitis B vaccine protects you. The agency offers it free.',
+            '乙肝疫苗能保护您，公司免费提供。',
+            'B 肝疫苗能保護您，公司免費提供。',
+          ),
+          say(
+            'Said no at first? You may still ask for it later.',
+            '一开始没打？以后想打，随时可以说。',
+            '一開始沒打？以後想打，隨時可以說。',
+          ),
+        ],
+      },
+      {
+        picture: 'train-handwashing-4',
+        lines: [
+          say(
+            'Stuck? Wash with soap and water. Splashed in the eye? Rinse with water.',
+            '被针扎：用肥皂和水洗。溅到眼睛：用清水冲。',
+            '被針扎：用肥皂和水洗。濺到眼睛：用清水沖。',
+          ),
+        ],
+      },
+      {
+        picture: 'train-report-call',
+        lines: [
+          say(
+            'Then call the office at once. Treatment works best within hours.',
+            '马上打给办公室。几小时内治疗最有效。',
+            '馬上打給辦公室。幾小時內治療最有效。',
+          ),
+        ],
+      },
+      {
+        picture: 'review-letter',
+        lines: [
+          say(
+            'The exposure control plan says all this. The office shows it to you.',
+            '这些都写在“接触控制计划”里，可以向办公室要来看。',
+            '這些都寫在「暴露控制計畫」裡，可以向辦公室要來看。',
+          ),
+        ],
+      },
+    ],
+    takeaway: say(
+      'Remember: wash, call, see a doctor the same day.',
+      '请记住：先洗，打电话，当天看医生。',
+      '請記住：先洗，打電話，當天看醫生。',
+    ),
   },
 ];

@@ -1,4 +1,7 @@
 import type { DemoQuestion } from '#demo/shape.ts';
+import { about, mustAsk } from './ask.ts';
+
+const blood = about('blood-and-needles');
 
 export const infectionQuestions: DemoQuestion[] = [
   {
@@ -164,14 +167,18 @@ export const infectionQuestions: DemoQuestion[] = [
       { slug: 'c', text: { en: 'The elbows', 'zh-CN': '手肘', 'zh-TW': '手肘' } },
       {
         slug: 'd',
-        text: { en: 'Thumbs and nails', 'zh-CN': '大拇指和指甲', 'zh-TW': '大拇指和指甲' },
+        text: {
+          en: 'Thumbs, nails and wrists',
+          'zh-CN': '拇指、指甲和手腕',
+          'zh-TW': '拇指、指甲和手腕',
+        },
       },
     ],
     right: ['a', 'b', 'd'],
     explanation: {
-      en: 'Thumbs, nails and the skin between the fingers are missed most often.',
-      'zh-CN': '大拇指、指甲和指缝，最容易漏掉。',
-      'zh-TW': '大拇指、指甲和指縫，最容易漏掉。',
+      en: 'Thumbs, nails, wrists and the skin between the fingers are missed most often.',
+      'zh-CN': '拇指、指甲、手腕和指缝，最容易漏掉。',
+      'zh-TW': '拇指、指甲、手腕和指縫，最容易漏掉。',
     },
   },
   {
@@ -895,4 +902,60 @@ export const infectionQuestions: DemoQuestion[] = [
       'zh-TW': '您最常見到長者。早點回報，可能就不用住院。',
     },
   },
+  blood.several(
+    'blood-carries',
+    'Which illnesses can be carried by blood? | 血可能传染哪些病？ | 血可能傳染哪些病？',
+    [
+      'Hepatitis B | 乙肝 | B 肝',
+      'Hepatitis C | 丙肝 | C 肝',
+      'HIV | 艾滋病 | 愛滋病',
+      'High blood pressure | 高血压 | 高血壓',
+    ],
+    ['a', 'b', 'c'],
+    'Blood can carry hepatitis B, hepatitis C and HIV. High blood pressure cannot be caught. | 血里可能有乙肝、丙肝和艾滋病毒。高血压不会传染。 | 血裡可能有 B 肝、C 肝和愛滋病毒。高血壓不會傳染。',
+  ),
+  blood.one(
+    'vaccine-cost',
+    'Who pays for the hepatitis B vaccine of a caregiver who may touch blood? | 可能碰到血的护理员打乙肝疫苗，谁付钱？ | 可能碰到血的護理員打 B 肝疫苗，誰付錢？',
+    [
+      'The caregiver, at the price of the pharmacy | 护理员自己，按药房价格 | 護理員自己，照藥局價格',
+      'The elder, as a part of the cost of the care | 长者，算在护理费里 | 長者，算在護理費裡',
+      'The agency: it is offered free of charge | 公司，免费提供 | 公司，免費提供',
+      'Nobody: there is no such vaccine for adults | 没有人，成人没有这种疫苗 | 沒有人，成人沒有這種疫苗',
+    ],
+    'c',
+    'The agency offers it free. Who said no at first may still ask for it later. | 公司免费提供。一开始没打，以后也可以要求打。 | 公司免費提供。一開始沒打，以後也可以要求打。',
+  ),
+  blood.isTrue(
+    'vaccine-later',
+    'If you said no to the hepatitis B vaccine, you can never ask for it again. | 一开始没打乙肝疫苗，以后就不能再要求打。 | 一開始沒打 B 肝疫苗，以後就不能再要求打。',
+    false,
+    'You may ask for it later at any time. | 以后想打，随时可以说。 | 以後想打，隨時可以說。',
+  ),
+  mustAsk(
+    blood.one(
+      'splash-eye',
+      'Blood splashed into your eye. What do you do? | 血溅到您的眼睛。您怎么办？ | 血濺到您的眼睛。您怎麼辦？',
+      [
+        'Rub it out with a tissue and go on with the work | 用纸巾擦掉，继续工作 | 用衛生紙擦掉，繼續工作',
+        'Rinse with water, then call the office at once | 用清水冲，马上打给办公室 | 用清水沖，馬上打給辦公室',
+        'Wait to see if the eye turns red by the evening | 等到晚上，看眼睛红不红 | 等到晚上，看眼睛紅不紅',
+        'Use the elder’s eye drops and tell the family | 用长者的眼药水，告诉家人 | 用長者的眼藥水，告訴家人',
+      ],
+      'b',
+      'Rinse first, then call. Treatment works best within hours. | 先冲，再打电话。几小时内治疗最有效。 | 先沖，再打電話。幾小時內治療最有效。',
+    ),
+  ),
+  blood.one(
+    'exposure-plan',
+    'Where does it say what happens after contact with blood? | 碰到血以后怎么处理，写在哪里？ | 碰到血以後怎麼處理，寫在哪裡？',
+    [
+      'In the agency’s exposure control plan | 公司的“接触控制计划” | 公司的「暴露控制計畫」',
+      'In the elder’s weekly shopping list and notes | 长者每周的购物单和便条 | 長者每週的購物單和便條',
+      'On the box of gloves, below the size of the gloves | 手套盒上，尺寸的下面 | 手套盒上，尺寸的下面',
+      'Nowhere: each caregiver finds a way of their own | 没有写，各人自己想办法 | 沒有寫，各人自己想辦法',
+    ],
+    'a',
+    'The office shows it to you when you ask. | 可以向办公室要来看。 | 可以向辦公室要來看。',
+  ),
 ];

@@ -1,4 +1,4 @@
-import type { Chapter } from './script.ts';
+import { type Chapter, say } from './script.ts';
 
 export const rightsChapters: Chapter[] = [
   {
@@ -264,5 +264,83 @@ export const rightsChapters: Chapter[] = [
       'zh-CN': '请记住：拿不准，就说出来。',
       'zh-TW': '請記住：拿不準，就說出來。',
     },
+  },
+  {
+    slug: 'sexual-abuse-and-hotlines',
+    cover: 'train-listen',
+    title: say('Sexual abuse, and whom to call', '性侵害，打给谁', '性侵害，打給誰'),
+    scenes: [
+      {
+        picture: 'train-listen',
+        lines: [
+          say(
+            'Sexual abuse: any touch, picture or talk that the elder does not want.',
+            '性侵害：长者不愿意的碰触、拍照或言语。',
+            '性侵害：長者不願意的碰觸、拍照或言語。',
+          ),
+          say(
+            'A person who cannot understand it cannot agree to it.',
+            '不明白的人，不算同意。',
+            '不明白的人，不算同意。',
+          ),
+        ],
+      },
+      {
+        picture: 'train-privacy',
+        lines: [
+          say(
+            'Signs: bruises on thighs or breasts, torn clothes, sudden fear of a bath.',
+            '留意：大腿、胸部瘀伤，衣服破，突然怕洗澡。',
+            '留意：大腿、胸部瘀傷，衣服破，突然怕洗澡。',
+          ),
+          say(
+            'Do not wash the person or the clothes: they may be evidence.',
+            '不要洗身体，不洗衣服：可能是证据。',
+            '不要洗身體，不洗衣服：可能是證據。',
+          ),
+        ],
+      },
+      {
+        picture: 'train-emergency',
+        sign: '911',
+        lines: [
+          say(
+            'It just happened, or danger now? Call 911, then the office.',
+            '刚发生，或现在有危险？先打 911，再打给办公室。',
+            '剛發生，或現在有危險？先打 911，再打給辦公室。',
+          ),
+        ],
+      },
+      {
+        picture: 'train-report-call',
+        lines: [
+          say(
+            'Otherwise tell your supervisor the same day.',
+            '不危急，当天告诉主管。',
+            '不危急，當天告訴主管。',
+          ),
+          say(
+            'Adult Protective Services: 1-844-697-3505.',
+            '成人保护服务：1-844-697-3505。',
+            '成人保護服務：1-844-697-3505。',
+          ),
+          say(
+            'State home care hotline: 1-800-628-5972.',
+            '州居家护理投诉：1-800-628-5972。',
+            '州居家護理投訴：1-800-628-5972。',
+          ),
+          say(
+            'Sexual violence hotline, day and night: 1-800-942-6906.',
+            '性暴力热线，日夜都有人：1-800-942-6906。',
+            '性暴力專線，日夜都有人：1-800-942-6906。',
+          ),
+        ],
+      },
+    ],
+    takeaway: say(
+      'Remember: believe, protect, report.',
+      '请记住：相信，保护，报告。',
+      '請記住：相信，保護，通報。',
+    ),
   },
 ];

@@ -1,4 +1,7 @@
 import type { DemoQuestion } from '#demo/shape.ts';
+import { about } from './ask.ts';
+
+const hotline = about('sexual-abuse-and-hotlines');
 
 export const rightsQuestions: DemoQuestion[] = [
   {
@@ -1031,4 +1034,58 @@ export const rightsQuestions: DemoQuestion[] = [
       'zh-TW': '護理員照計畫提醒和幫忙，但不分藥，不改藥量。',
     },
   },
+  hotline.one(
+    'what-is-sexual-abuse',
+    'Which of these is sexual abuse? | 哪一种是性侵害？ | 哪一種是性侵害？',
+    [
+      'Washing with the elder’s consent, as the plan says | 长者同意，按计划帮忙洗澡 | 長者同意，照計畫幫忙洗澡',
+      'A nurse who examines a wound and explains each step | 护士检查伤口，每一步都说明 | 護士檢查傷口，每一步都說明',
+      'Any touch, picture or talk that the elder does not want | 长者不愿意的碰触、拍照或言语 | 長者不願意的碰觸、拍照或言語',
+      'A hug between the elder and a grandchild at the holidays | 过节时长者和孙子拥抱 | 過節時長者和孫子擁抱',
+    ],
+    'c',
+    'What counts is that the elder does not want it, or cannot agree to it. | 只要长者不愿意，或不能同意，就是。 | 只要長者不願意，或不能同意，就是。',
+  ),
+  hotline.isTrue(
+    'cannot-agree',
+    'A person who does not understand what is happening cannot agree to it. | 不明白发生什么事的人，不算同意。 | 不明白發生什麼事的人，不算同意。',
+    true,
+    'Silence is not consent, either. | 不出声也不等于同意。 | 不出聲也不等於同意。',
+  ),
+  hotline.one(
+    'evidence',
+    'You think that the elder was sexually abused this morning. What do you not do? | 您怀疑今天早上有人性侵长者。什么事不能做？ | 您懷疑今天早上有人性侵長者。什麼事不能做？',
+    [
+      'Stay with the elder and speak calmly | 陪着长者，轻声说话 | 陪著長者，輕聲說話',
+      'Call 911 and then the office | 打 911，再打给办公室 | 打 911，再打給辦公室',
+      'Write down what the elder said | 写下长者说的话 | 寫下長者說的話',
+      'Wash the elder or the clothes | 给长者洗身体、洗衣服 | 幫長者洗身體、洗衣服',
+    ],
+    'd',
+    'Body and clothes may be evidence. Leave them as they are until help comes. | 身体和衣服可能是证据，等人来以前不要动。 | 身體和衣服可能是證據，等人來以前不要動。',
+  ),
+  hotline.several(
+    'sexual-signs',
+    'Which signs make you think of sexual abuse? | 哪些迹象会让您想到性侵害？ | 哪些跡象會讓您想到性侵害？',
+    [
+      'Bruises on the thighs | 大腿有瘀伤 | 大腿有瘀傷',
+      'Torn clothes | 衣服破了 | 衣服破了',
+      'Sudden fear of being washed | 突然怕洗澡 | 突然怕洗澡',
+      'A new haircut | 剪了新发型 | 剪了新髮型',
+    ],
+    ['a', 'b', 'c'],
+    'You need no proof to report. | 报告不需要证据。 | 通報不需要證據。',
+  ),
+  hotline.one(
+    'which-hotline',
+    'Whom can you call at 1-844-697-3505? | 1-844-697-3505 是哪里的电话？ | 1-844-697-3505 是哪裡的電話？',
+    [
+      'The ambulance, if 911 is busy at that moment | 救护车，911 占线时打 | 救護車，911 忙線時打',
+      'Adult Protective Services of New York State | 纽约州成人保护服务 | 紐約州成人保護服務',
+      'The pharmacy that delivers the elder’s medicines | 送药给长者的药房 | 送藥給長者的藥局',
+      'The police officer of the elder’s neighborhood | 长者那一区的警察 | 長者那一區的警察',
+    ],
+    'b',
+    'Adult Protective Services help adults who are harmed or neglected. In danger call 911. | 成人保护服务帮助受伤害、没人照顾的成人。有危险打 911。 | 成人保護服務幫助受傷害、沒人照顧的成人。有危險打 911。',
+  ),
 ];

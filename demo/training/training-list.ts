@@ -74,6 +74,7 @@ export const trainings: DemoTraining[] = [
       ...rules,
       inOrder: false,
       questionCount: 10,
+      perChapter: 2,
       partialScore: true,
       validMonths: null,
       creditHours: 0.25,

@@ -144,8 +144,8 @@ describe('chapters of the sample trainings', () => {
   test('have names of their own', () => {
     expect(new Set(slugsOf(trainings)).size).toBe(trainings.length);
     for (const training of trainings) {
-      expect(training.videos.length).toBe(3);
-      expect(new Set(slugsOf(training.videos)).size).toBe(3);
+      expect(training.videos.length).toBeGreaterThanOrEqual(3);
+      expect(new Set(slugsOf(training.videos)).size).toBe(training.videos.length);
     }
   });
 
