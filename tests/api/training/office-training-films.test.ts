@@ -183,6 +183,21 @@ describe('captions', () => {
       ['Wash your hands.', '洗手。'],
       ['Dry them.', '擦乾。'],
     ]);
+    // What to remember stays so when its words are corrected.
+    await t.pool.query(
+      `update training_video set lines = jsonb_set(lines, '{1,keyPoint}', 'true')
+       where training_id = $1 and id = 'one'`,
+      [id],
+    );
+    await sendVtt('zh-TW', 'WEBVTT\n\n00:05.000 --> 00:09.000\n把手擦乾。\n');
+    const after = await t.pool.query(
+      'select lines from training_video where training_id = $1 and id = $2',
+      [id, 'one'],
+    );
+    expect(after.rows[0].lines).toMatchObject([
+      { text: { en: 'Wash your hands.' } },
+      { text: { en: 'Dry them.', 'zh-TW': '把手擦乾。' }, keyPoint: true },
+    ]);
     const stale = await t.call('PUT', `/home${base}/${id}/videos/one/captions/en?version=old`, {
       token: trainer.token,
       body: 'WEBVTT\n\n00:00.000 --> 00:04.000\nOther',

@@ -98,11 +98,15 @@ export const trainingFilmRoutes = (bind: Bind, deps: Deps): void => {
       const captions = locales.flatMap((one) =>
         one === lang ? [fresh] : video.captions.filter((caption) => caption.lang === one),
       );
+      // What to remember stays so when its words are corrected.
+      const keyPoints = new Set(
+        video.lines.filter((line) => line.keyPoint).map(({ from }) => from),
+      );
       const lines = linesOf(
         Object.fromEntries(
           locales.map((one) => [one, one === lang ? cues : cuesOf(video.lines, one)]),
         ),
-      );
+      ).map((line) => ({ ...line, ...(keyPoints.has(line.from) && { keyPoint: true as const }) }));
       await store.updateVideo(tx, trainingId, videoId, { captions, lines });
       await insertAudit(tx, {
         at: clock.now(),
