@@ -144,7 +144,7 @@ export const training = {
     print: 'Print',
     note: 'The same words as in the videos. Reading does not count as watching.',
     noText: 'There is no text for this chapter yet.',
-    remember: 'Remember',
+    remember: 'Key points',
   },
   credit,
   exam,

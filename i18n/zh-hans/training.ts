@@ -142,7 +142,7 @@ export const training = {
     print: '打印',
     note: '和视频里说的一样。阅读不算看过视频。',
     noText: '这一节还没有文字。',
-    remember: '请记住',
+    remember: '重点',
   },
   credit,
   exam,

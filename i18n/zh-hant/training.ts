@@ -142,7 +142,7 @@ export const training = {
     print: '列印',
     note: '和影片裡說的一樣。閱讀不算看過影片。',
     noText: '這一節還沒有文字。',
-    remember: '請記住',
+    remember: '重點',
   },
   credit,
   exam,

@@ -9,7 +9,10 @@ import classes from './lesson-text.module.css';
 
 /** What is said in a chapter, without its title, which is said first. */
 const pointsOf = ({ title, transcript }: TrainingVideo) =>
-  transcript.filter(({ text }) => text !== title);
+  transcript
+    .filter(({ text }) => text !== title)
+    // A phone number stays on one line.
+    .map((line) => ({ ...line, text: line.text.replace(/(?<=\d)-(?=\d)/g, '\u2011') }));
 
 /** A training as a text: the same words as the captions, and what to remember. */
 export function LessonText({ training }: { training: TrainingDetail }) {
