@@ -1,7 +1,7 @@
 /**
- * Pictures of the public and member pages in every language and width, to be looked at one by one:
- * node scripts/media/contact-sheet.ts ADDRESS [--only /services,/scams] [--lang zh-CN] [--width 390]
- *   [--size 26] [--elder] [--out FOLDER]
+ * Pictures of the public, member and office pages in every language and width, to be looked at one by one:
+ * node scripts/media/contact-sheet.ts ADDRESS [--only /services,/scams] [--reader staff] [--lang zh-CN]
+ *   [--width 390] [--size 26] [--elder] [--out FOLDER]
  * ADDRESS is a running product with sample content. Phones get the mobile site. Writes to
  * .persimmon/contact-sheet: one picture a page, and index.html, which shows them side by side.
  * Drawn by Chromium (CHROMIUM, or /usr/bin/chromium) with the system's Chinese fonts.
@@ -11,32 +11,49 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { storageKeys } from '#contract/limits.ts';
-import { demoPassword } from '#demo/agency.ts';
+import { demoPassword, staff } from '#demo/agency.ts';
 import { type Locale, locales } from '#i18n/pick-locale.ts';
-import { caregiverRows, memberRows, publicRows, verifyRow } from '#tests/e2e/site-map.ts';
+import { caregiverRows, inboxRow, memberRows, publicRows, verifyRow } from '#tests/e2e/site-map.ts';
 import { tabPath, tabsFor } from '#web/features/account/center/frame/tabs.ts';
+import { officePlaces } from '#web/office/shell/office-nav.ts';
 import { command, report } from '../report.ts';
 
 const widths = [390, 820, 1440] as const;
 const phoneWidth = 600;
 
-type Reader = 'visitor' | 'patient' | 'caregiver';
-const phones: Record<Exclude<Reader, 'visitor'>, string> = {
-  patient: '2125550102',
-  caregiver: '2125550103',
-};
+const readers = ['visitor', 'patient', 'caregiver', 'staff'] as const;
+type Reader = (typeof readers)[number];
+/** `first`: of the page's links, the first below this path is followed; only the sample content knows its id. */
+type Sheet = { path: string; reader: Reader; first?: string };
 
-const pages: { path: string; reader: Reader }[] = [
-  ...[...publicRows, verifyRow].map(({ path }) => ({ path, reader: 'visitor' as const })),
-  { path: '/help', reader: 'visitor' },
-  ...memberRows.map(({ path }) => ({ path, reader: 'patient' as const })),
-  ...tabsFor('patient').map((tab) => ({ path: tabPath(tab), reader: 'patient' as const })),
-  ...tabsFor('caregiver').map((tab) => ({ path: tabPath(tab), reader: 'caregiver' as const })),
-  ...caregiverRows.map(({ path }) => ({ path, reader: 'caregiver' as const })),
+const all = (reader: Reader, paths: string[]): Sheet[] => paths.map((path) => ({ path, reader }));
+const pathsOf = (rows: { path: string }[]): string[] => rows.map(({ path }) => path);
+
+const pages: Sheet[] = [
+  ...all('visitor', pathsOf([...publicRows, verifyRow, inboxRow])),
+  ...all('visitor', ['/help', '/office/login', '/office/forgot', '/office/welcome']),
+  ...all('patient', pathsOf(memberRows)),
+  ...all('patient', ['/user', ...tabsFor('patient').map((tab) => tabPath(tab))]),
+  { path: '/user', reader: 'patient', first: '/services/booking/print/' },
+  { path: tabPath('letters'), reader: 'patient', first: '/services/letter/' },
+  ...all('caregiver', ['/user', ...tabsFor('caregiver').map((tab) => tabPath(tab))]),
+  ...all('caregiver', [...pathsOf(caregiverRows), '/user/id-card']),
+  ...all('staff', ['/office/account', ...officePlaces.map(({ to }) => to)]),
+  ...[
+    '/office/applications',
+    '/office/cards',
+    '/office/requests',
+    '/office/people',
+    '/office/inbox',
+    '/office/activities',
+    '/office/content/article',
+    '/office/training/contents',
+    '/office/training/people',
+  ].map((path): Sheet => ({ path, reader: 'staff', first: `${path}/` })),
 ];
 
 const usage =
-  'node scripts/media/contact-sheet.ts ADDRESS [--only PATH,PATH] [--lang LANG] [--width PIXELS] [--size 18|22|26|30] [--elder] [--out FOLDER]';
+  'node scripts/media/contact-sheet.ts ADDRESS [--only PATH,PATH] [--reader visitor|patient|caregiver|staff] [--lang LANG] [--width PIXELS] [--size 18|22|26|30] [--elder] [--out FOLDER]';
 
 const readArguments = (typed: string[]) => {
   const { values, positionals } = parseArgs({
@@ -44,6 +61,7 @@ const readArguments = (typed: string[]) => {
     allowPositionals: true,
     options: {
       only: { type: 'string' },
+      reader: { type: 'string' },
       lang: { type: 'string' },
       width: { type: 'string' },
       size: { type: 'string' },
@@ -56,7 +74,10 @@ const readArguments = (typed: string[]) => {
   const only = values.only?.split(',');
   return {
     address,
-    pages: pages.filter(({ path }) => !only || only.includes(path)),
+    pages: pages.filter(
+      ({ path, reader }) =>
+        (!only || only.includes(path)) && (!values.reader || values.reader === reader),
+    ),
     langs: locales.filter((lang) => !values.lang || lang === values.lang),
     widths: values.width ? [Number(values.width)] : widths,
     kept: {
@@ -67,34 +88,54 @@ const readArguments = (typed: string[]) => {
   };
 };
 
-const signIn = async (address: string, phone: string): Promise<Record<string, string>> => {
-  const answer = await fetch(new URL('/home/auth/login', address), {
+const signIn = async (
+  address: string,
+  path: string,
+  body: Record<string, string>,
+): Promise<{ token: string; user?: unknown }> => {
+  const answer = await fetch(new URL(path, address), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: phone, password: demoPassword }),
+    body: JSON.stringify({ ...body, password: demoPassword }),
   });
-  if (!answer.ok) throw new Error(`${phone} could not sign in: is this the sample content?`);
-  const { data } = (await answer.json()) as { data: { token: string; user: unknown } };
-  return { [storageKeys.token]: data.token, [storageKeys.user]: JSON.stringify(data.user) };
+  if (!answer.ok) throw new Error(`${path} let nobody in: is this the sample content?`);
+  return ((await answer.json()) as { data: { token: string; user?: unknown } }).data;
+};
+
+/** What the browser of each reader keeps. */
+const keptBy = async (address: string, reader: Reader): Promise<Record<string, string>> => {
+  if (reader === 'visitor') return {};
+  if (reader === 'staff') {
+    const email = staff.find(({ role }) => role === 'admin')?.email ?? '';
+    return {
+      [storageKeys.officeToken]: (await signIn(address, '/home/staff/login', { email })).token,
+    };
+  }
+  const username = reader === 'patient' ? '2125550102' : '2125550103';
+  const { token, user } = await signIn(address, '/home/auth/login', { username });
+  return { [storageKeys.token]: token, [storageKeys.user]: JSON.stringify(user) };
 };
 
 /** Pictures below the fold load when they come near it. */
 const settle = async (page: Page): Promise<void> => {
   await page.locator('html[data-hydrated="true"]').waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  await page.locator('h1').first().waitFor();
+  // The office keeps a line open for changes, so the network is never idle there.
+  if (!page.url().includes('/office')) await page.waitForLoadState('networkidle');
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'hidden' });
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.allSettled([...document.images].map((image) => image.decode()));
   });
 };
 
-type Shot = { path: string; reader: Reader; lang: Locale; width: number; file: string };
+type Shot = { name: string; reader: Reader; lang: Locale; width: number; file: string };
 
-const fileOf = (path: string, reader: Reader, lang: Locale, width: number): string =>
-  `${path.replaceAll(/[^\w-]+/g, '_')}-${reader}-${lang}-${width}.png`;
+const fileOf = (name: string, reader: Reader, lang: Locale, width: number): string =>
+  `${name.replaceAll(/[^\w-]+/g, '_')}-${reader}-${lang}-${width}.png`;
 
 const sheetOf = (shots: Shot[]): string => {
-  const rows = Map.groupBy(shots, ({ path, reader }) => `${path} (${reader})`);
+  const rows = Map.groupBy(shots, ({ name, reader }) => `${name} (${reader})`);
   const body = [...rows].map(
     ([name, row]) =>
       `<h2>${name}</h2><div>${row
@@ -110,21 +151,36 @@ ${body.join('\n')}
 `;
 };
 
+/** Opens the page, or what its first link of a kind leads to; false where it has none. */
+const reach = async (page: Page, address: URL, first: string | undefined): Promise<boolean> => {
+  await page.goto(address.href);
+  if (!first) return true;
+  await settle(page);
+  const href = await page
+    .locator(`main a[href*="${first}"]`)
+    .first()
+    .getAttribute('href', { timeout: 5000 })
+    .catch(() => null);
+  if (!href) return false;
+  const next = new URL(href, address);
+  next.searchParams.set('lang', address.searchParams.get('lang') ?? '');
+  await page.goto(next.href);
+  return true;
+};
+
 const photograph = async (
   browser: Browser,
   { address, pages, langs, widths, kept, out }: ReturnType<typeof readArguments>,
 ): Promise<Shot[]> => {
-  const session = {
-    visitor: {},
-    patient: await signIn(address, phones.patient),
-    caregiver: await signIn(address, phones.caregiver),
-  };
   const shots: Shot[] = [];
-  for (const lang of langs)
-    for (const isPhone of [true, false]) {
-      const here = widths.filter((width) => width < phoneWidth === isPhone);
-      if (!here.length) continue;
-      for (const reader of ['visitor', 'patient', 'caregiver'] as const) {
+  for (const reader of readers) {
+    const sheets = pages.filter((one) => one.reader === reader);
+    if (!sheets.length) continue;
+    const session = await keptBy(address, reader);
+    for (const lang of langs)
+      for (const isPhone of [true, false]) {
+        const here = widths.filter((width) => width < phoneWidth === isPhone);
+        if (!here.length) continue;
         const context = await browser.newContext({
           locale: lang === 'en' ? 'en-US' : lang,
           timezoneId: 'America/New_York',
@@ -132,27 +188,32 @@ const photograph = async (
           isMobile: isPhone,
           hasTouch: isPhone,
         });
-        const values = { ...kept, ...session[reader], [storageKeys.lang]: lang };
+        const values = { ...kept, ...session, [storageKeys.lang]: lang };
         await context.addInitScript((entries) => {
           if (window.top !== window) return;
           for (const [key, value] of entries) window.localStorage.setItem(key, value);
         }, Object.entries(values));
         const page = await context.newPage();
-        for (const { path } of pages.filter((one) => one.reader === reader)) {
-          const where = new URL(`${isPhone ? '/h5' : ''}${path}`, address);
+        for (const { path, first } of sheets) {
+          const hasShell = isPhone && !path.startsWith('/office');
+          const where = new URL(`${hasShell ? '/h5' : ''}${path}`, address);
           where.searchParams.set('lang', lang);
+          const name = first ? `${first}first` : path;
           for (const [turn, width] of here.entries()) {
             await page.setViewportSize({ width, height: isPhone ? 844 : 900 });
-            if (turn === 0) await page.goto(where.href);
+            if (turn === 0 && !(await reach(page, where, first))) {
+              report(`${path} has no link to ${first}.`);
+              break;
+            }
             await settle(page);
-            const file = fileOf(path, reader, lang, width);
+            const file = fileOf(name, reader, lang, width);
             await page.screenshot({ path: join(out, file), fullPage: true });
-            shots.push({ path, reader, lang, width, file });
+            shots.push({ name, reader, lang, width, file });
           }
         }
         await context.close();
       }
-    }
+  }
   return shots;
 };
 
