@@ -4,11 +4,16 @@ import { useRevalidator, useSearchParams } from 'react-router';
 import { getDemoMessages } from '#contract/message/message.ts';
 import { DemoReplyForm } from '#web/features/message/demo-reply-form.tsx';
 import { publicData } from '#web/lib/api/public-data.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
+import { sayWhen } from '#web/lib/i18n/when.ts';
+import { useSite } from '#web/lib/page/site.ts';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
-import { Card } from '#web/ui/layout/card.tsx';
+import { cx } from '#web/ui/layout/class-names.ts';
+import { Icon } from '#web/ui/layout/icon.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
 import type { Route } from './+types/demo-inbox.page.ts';
 import classes from './demo-inbox.module.css';
 
@@ -21,6 +26,8 @@ export const HydrateFallback = PageWaiting;
 
 export default function DemoInboxPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
+  const locale = useLocale();
+  const { companyName } = useSite();
   const [search, setSearch] = useSearchParams();
   const [to, setTo] = useState(search.get('to') ?? '');
   const find = (event: FormEvent) => {
@@ -38,30 +45,49 @@ export default function DemoInboxPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageMeta title={t('pages.inboxTitle')} lead={t('pages.inboxLead')} />
       <PageHead title={t('pages.inboxTitle')} lead={t('pages.inboxLead')} />
-      <div className={classes.inbox}>
-        <form className={classes.find} onSubmit={find}>
-          <label htmlFor="to">{t('pages.inboxSearch')}</label>
-          <input id="to" value={to} onChange={(e) => setTo(e.target.value)} autoComplete="off" />
-          <Button type="submit" variant="jade">
-            {t('common.show')}
-          </Button>
-        </form>
-        {!shown.includes('@') && <DemoReplyForm key={shown} to={shown} onSent={onSent} />}
-        {loaderData.length === 0 && <p>{t('pages.inboxEmpty')}</p>}
-        <ul className="stack gap-16">
-          {loaderData.map((message) => (
-            <li key={`${message.sentAt} ${message.to} ${message.text}`}>
-              <Card>
-                <p className="muted">
-                  <strong>{message.channel === 'sms' ? 'SMS' : 'Email'}</strong> {message.to}{' '}
-                  {message.byClient && <em>{t('demoPhone.byClient')} </em>}
-                  <time dateTime={message.sentAt}>{new Date(message.sentAt).toLocaleString()}</time>
-                </p>
-                <p className={classes.text}>{message.text}</p>
-              </Card>
-            </li>
-          ))}
-        </ul>
+      <div className={`wrap ${classes.inbox}`}>
+        <div className={classes.side}>
+          <form className={classes.find} onSubmit={find}>
+            <label htmlFor="to">{t('pages.inboxSearch')}</label>
+            <input id="to" value={to} onChange={(e) => setTo(e.target.value)} autoComplete="off" />
+            <Button type="submit" variant="jade">
+              {t('common.show')}
+            </Button>
+          </form>
+          {!shown.includes('@') && <DemoReplyForm key={shown} to={shown} onSent={onSent} />}
+        </div>
+        <section className={classes.phone} aria-label={t('pages.inboxTitle')}>
+          <p className={classes.bar}>
+            <Icon name="chat-circle-text" />
+            {shown || companyName}
+          </p>
+          {loaderData.length === 0 ? (
+            <div className={classes.empty}>
+              <Picture src="/media/empty-messages.svg" alt="" width={240} height={180} />
+              <p>{t('pages.inboxEmpty')}</p>
+            </div>
+          ) : (
+            <ul className={classes.screen}>
+              {loaderData.map((message) => (
+                <li
+                  key={`${message.sentAt} ${message.to} ${message.text}`}
+                  className={cx(classes.message, message.byClient && classes.own)}
+                >
+                  <p className={classes.text}>{message.text}</p>
+                  <p className={classes.about}>
+                    <Icon
+                      name={message.channel === 'sms' ? 'chat-circle-text' : 'envelope-simple'}
+                    />
+                    <span>
+                      {message.byClient ? t('demoPhone.byClient') : message.to} ·{' '}
+                      <time dateTime={message.sentAt}>{sayWhen(message.sentAt, locale)}</time>
+                    </span>
+                  </p>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
       </div>
     </>
   );

@@ -10,5 +10,11 @@ const split = ({ value, label }: Team['numbers'][number]) => {
 
 export function TeamNumbers({ numbers }: { numbers: Team['numbers'] }) {
   const { t } = useTranslation();
-  return <NumberBand title={t('about.numbers')} numbers={numbers.map(split)} />;
+  return (
+    <NumberBand
+      five={numbers.length === 5}
+      title={t('about.numbers')}
+      numbers={numbers.map(split)}
+    />
+  );
 }

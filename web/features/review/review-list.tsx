@@ -6,10 +6,10 @@ import { sealTones } from '#web/ui/data/avatar.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
-import { Columns } from '#web/ui/layout/section.tsx';
 import { PageLinks } from '#web/ui/navigation/page-links.tsx';
 import { listPath, type ReviewChoice } from './list-address.ts';
 import { ReviewEntry } from './review-entry.tsx';
+import classes from './review-list.module.css';
 
 export function WriteButton() {
   const { t } = useTranslation();
@@ -56,13 +56,13 @@ export function ReviewList({ choice, page }: Props) {
         {t('review.shown', { n: total })}
       </p>
       {records.length ? (
-        <Columns>
+        <ul className={classes.entries}>
           {records.map((comment, i) => (
             <li key={comment.commentId}>
               <ReviewEntry comment={comment} tone={sealTones[i % sealTones.length]} />
             </li>
           ))}
-        </Columns>
+        </ul>
       ) : (
         <EmptyState
           picture="/media/empty-reviews.svg"

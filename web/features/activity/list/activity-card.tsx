@@ -9,6 +9,7 @@ import { Badge } from '#web/ui/data/badge.tsx';
 import { type ButtonVariant, LinkButton } from '#web/ui/forms/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
+import { Phrases } from '#web/ui/layout/phrases.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import classes from './activity-card.module.css';
 
@@ -55,7 +56,8 @@ export function ActivityCard({ activity }: { activity: ActivitySummary }) {
       </div>
       <div className={classes.text}>
         <h3 id={titleId}>
-          <span className={classes.month}>{formatMonth(start, locale)}</span> {activity.title}
+          <span className={classes.month}>{formatMonth(start, locale)}</span>{' '}
+          <Phrases text={activity.title} />
         </h3>
         <p className={classes.fact}>
           <Icon name="calendar-dots" />

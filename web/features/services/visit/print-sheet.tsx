@@ -15,7 +15,7 @@ type Props = {
   en: Words;
 };
 
-/** 陳美玲 Meiling Chen: one language beside the other. */
+/** 陳美玲 Meiling Chen: one language below the other. */
 function Both({ zh, en }: { zh: string; en: string }) {
   return (
     <>
