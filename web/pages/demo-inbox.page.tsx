@@ -5,7 +5,6 @@ import { getDemoMessages } from '#contract/message/message.ts';
 import { DemoReplyForm } from '#web/features/message/demo-reply-form.tsx';
 import { publicData } from '#web/lib/api/public-data.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { sayWhen } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
@@ -27,7 +26,8 @@ export const HydrateFallback = PageWaiting;
 export default function DemoInboxPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { companyName } = useSite();
+  const { companyName, timeZone } = useSite();
+  const when = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
   const [search, setSearch] = useSearchParams();
   const [to, setTo] = useState(search.get('to') ?? '');
   const find = (event: FormEvent) => {
@@ -80,7 +80,9 @@ export default function DemoInboxPage({ loaderData }: Route.ComponentProps) {
                     />
                     <span>
                       {message.byClient ? t('demoPhone.byClient') : message.to} ·{' '}
-                      <time dateTime={message.sentAt}>{sayWhen(message.sentAt, locale)}</time>
+                      <time dateTime={message.sentAt}>
+                        {new Date(message.sentAt).toLocaleString(locale, when)}
+                      </time>
                     </span>
                   </p>
                 </li>
