@@ -40,7 +40,7 @@ const firstReviews: DemoReview[] = [
       'zh-TW':
         '信裡全是英文，我急得睡不著。他們在電話裡一句一句講給我聽，講到我懂。原來只是通知，不用繳錢。',
     },
-    pictures: ['review-letter.svg', 'review-call.svg'],
+    pictures: ['review-letter.svg'],
     daysAgo: 11,
     reply: {
       text: {
@@ -64,7 +64,7 @@ const firstReviews: DemoReview[] = [
       'zh-TW':
         '白卡（Medicaid 卡）按時續好了，我一點都不用操心。到期前一個月，他們就打電話來提醒。我只要帶文件去簽個名。',
     },
-    pictures: ['review-letter.svg'],
+    pictures: ['news-benefits.svg'],
     daysAgo: 17,
     reply: {
       text: {
@@ -116,7 +116,7 @@ const firstReviews: DemoReview[] = [
       'zh-TW':
         '車子早到五分鐘，司機還幫我拿助行器。辦公室派人陪我進去，把醫生的話翻成國語。回家時，每顆藥是做什麼的，我都清楚了。',
     },
-    pictures: ['review-ride.svg', 'review-walk.svg'],
+    pictures: ['review-ride.svg'],
     daysAgo: 22,
     top: true,
   },
@@ -132,7 +132,7 @@ const firstReviews: DemoReview[] = [
       'zh-TW':
         '我種了一輩子菜，以為以後種不成了。護理員帶來兩個花盆和一袋土。現在陽台上有小白菜，她還要向我請教。',
     },
-    pictures: ['review-garden.svg', 'review-soup.svg'],
+    pictures: ['review-garden.svg'],
     daysAgo: 30,
     reply: {
       text: {
@@ -226,7 +226,7 @@ const firstReviews: DemoReview[] = [
       'zh-TW':
         '糧食券的信，我用手機拍照傳過去。兩天後就有人打來，說續期表交好了。我連大衣都不用穿。',
     },
-    pictures: ['review-letter.svg'],
+    pictures: ['doc-letter.svg'],
     daysAgo: 19,
   },
   {
@@ -288,7 +288,7 @@ const firstReviews: DemoReview[] = [
       'zh-TW':
         '我自己沒發現腳腫，是她先看到的。她通知辦公室，辦公室聯絡我的醫生。當天就看到醫生了。',
     },
-    pictures: ['review-ride.svg'],
+    pictures: ['scene-ride.svg'],
     daysAgo: 38,
     reply: {
       text: {
