@@ -59,6 +59,9 @@ const scripts: Script[] = [
   },
 ];
 
+/** The TC font draws these as old prints do (爲, 眞, 査, 淸); the Hans font has the forms that people write today. */
+const modernForms = '丟併偽即填查為真清情請精猜慎鎮顛';
+
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 const marks = '，。、；：？！…—·～（）「」『』“”‘’《》〈〉＋－／％';
 /** Ideographs, CJK marks and full-width forms; arrows, stars and the like stay with the system's font. */
@@ -121,19 +124,26 @@ const inRanges = (char: string, ranges: string) => {
   });
 };
 
+type Source = { file: string; only?: string };
+
 /** The files to look into, best first. The Hans font is the last resort for a rare character. */
-const sourcesFor = async (script: Script, source: string, wanted: string[]) => {
+const sourcesFor = async (script: Script, source: string, wanted: string[]): Promise<Source[]> => {
   const hans = await unpack(hansPackage, source);
   const whole = fontFile(hans, hansPackage, 'latin');
-  if (script.name === 'wenkai-hans') return [whole];
+  if (script.name === 'wenkai-hans') return [{ file: whole }];
   const hant = await unpack(hantPackage, source);
   const slices: Record<string, string> = JSON.parse(
     await readFile(join(hant, 'unicode.json'), 'utf8'),
   );
   const needed = Object.entries(slices)
     .filter(([, ranges]) => wanted.some((char) => inRanges(char, ranges)))
-    .map(([slice]) => fontFile(hant, hantPackage, slice.replace(/[[\]]/g, '')));
-  return [fontFile(hant, hantPackage, 'chinese-traditional'), ...needed, whole];
+    .map(([slice]) => ({ file: fontFile(hant, hantPackage, slice.replace(/[[\]]/g, '')) }));
+  return [
+    { file: whole, only: modernForms },
+    { file: fontFile(hant, hantPackage, 'chinese-traditional') },
+    ...needed,
+    { file: whole },
+  ];
 };
 
 // --- The two files ----------------------------------------------------------------------------
@@ -153,9 +163,10 @@ const build = async (script: Script, source: string) => {
   const wanted = await wantedBy(script);
   let missing = wanted;
   const faces: Face[] = [];
-  for (const file of await sourcesFor(script, source, wanted)) {
-    if (missing.length === 0) break;
-    const face = faceOf(await cut(await readFile(file), missing));
+  for (const { file, only } of await sourcesFor(script, source, wanted)) {
+    const chars = only ? missing.filter((char) => only.includes(char)) : missing;
+    if (chars.length === 0) continue;
+    const face = faceOf(await cut(await readFile(file), chars));
     if (face.chars.size === 0) continue;
     faces.push(face);
     missing = missing.filter((char) => !face.chars.has(char.codePointAt(0) ?? 0));
