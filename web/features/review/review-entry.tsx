@@ -3,6 +3,7 @@ import type { Comment } from '#contract/review/review.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import type { SealTone } from '#web/ui/data/avatar.tsx';
+import { OfficeWords } from '#web/ui/data/office-words.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import { ReviewCard } from './review-card.tsx';
 import classes from './review-entry.module.css';
@@ -29,7 +30,9 @@ export function ReviewEntry({ comment, tone }: { comment: Comment; tone?: SealTo
             <Icon name="chat-circle-text" />
             <b>{t('cards.reply')}</b>
           </p>
-          <p className={classes.words}>{comment.reply.text}</p>
+          <p className={classes.words}>
+            <OfficeWords text={comment.reply.text} />
+          </p>
           <time className={classes.date} dateTime={comment.reply.at}>
             {formatDate(comment.reply.at, locale)}
           </time>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { WhiteCardState } from '#contract/whitecard/whitecard.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
+import { OfficeWords } from '#web/ui/data/office-words.tsx';
 import { type Moment, Timeline } from '#web/ui/data/timeline.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { CardPanel } from './card-panel.tsx';
@@ -23,7 +24,11 @@ const useMoments = ({ history, whiteCardStatus }: WhiteCardState): Moment[] => {
       hint: (
         <>
           {sayWhen(at, locale)}
-          {note && <span className={classes.note}>{note}</span>}
+          {note && (
+            <span className={classes.note}>
+              <OfficeWords text={note} />
+            </span>
+          )}
         </>
       ),
     }),

@@ -7,6 +7,7 @@ import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { wholeNumber } from '#web/lib/i18n/whole-number.ts';
 import { useSite, whole } from '#web/lib/page/site.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
+import { OfficeWords } from '#web/ui/data/office-words.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
@@ -47,7 +48,9 @@ function Message({ message }: { message: OwnMessage }) {
           <span className="second-line">{kind === 'code' && t('center.messageCodeHidden')}</span>
         </p>
       ) : (
-        <p className={classes.text}>{wholeNumber(whole(text))}</p>
+        <p className={classes.text}>
+          <OfficeWords text={text}>{wholeNumber(whole(text))}</OfficeWords>
+        </p>
       )}
       {shortId && <p className="muted">{t('center.messageId', { id: shortId })}</p>}
       <NotSent message={message} />

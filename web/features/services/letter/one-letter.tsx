@@ -7,6 +7,7 @@ import { sentPath } from '#web/features/services/visit/visit-paths.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
+import { OfficeWords } from '#web/ui/data/office-words.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';
@@ -61,7 +62,9 @@ function Waiting({ letter }: { letter: Letter }) {
         </LinkButton>
       }
     >
-      {state !== 'takenBack' && <p>{state === 'waiting' ? soon : note}</p>}
+      {state !== 'takenBack' && (
+        <p>{state === 'waiting' ? soon : note && <OfficeWords text={note} />}</p>
+      )}
     </AlertPanel>
   );
 }

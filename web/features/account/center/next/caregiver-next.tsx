@@ -8,6 +8,7 @@ import { useLocale } from '#web/lib/i18n/locale.ts';
 import { isLate, sayWhen } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { useMinutesLeft } from '#web/lib/page/use-minutes-left.ts';
+import { OfficeWords } from '#web/ui/data/office-words.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import { NextCall, NextCard, nextArt } from './next-card.tsx';
 
@@ -36,7 +37,11 @@ function UnderReview({ dueAt, officeNote }: Pick<CaregiverInfo, 'dueAt' | 'offic
         </>
       }
     >
-      {officeNote && <p>{officeNote}</p>}
+      {officeNote && (
+        <p>
+          <OfficeWords text={officeNote} />
+        </p>
+      )}
       <p>{t('center.answerText')}</p>
     </NextCard>
   );
@@ -72,7 +77,11 @@ function MoreInfo({ info }: { info: CaregiverInfo }) {
         </>
       }
     >
-      {info.officeNote && <p>{info.officeNote}</p>}
+      {info.officeNote && (
+        <p>
+          <OfficeWords text={info.officeNote} />
+        </p>
+      )}
       <p>
         {t(
           renews ? 'center.renewText' : missing.length ? 'center.moreText' : 'center.moreCallText',
@@ -167,7 +176,11 @@ export function CaregiverNext({ info, ...training }: { info: CaregiverInfo } & T
     case 'rejected':
       return (
         <NextCard title={t('center.rejectedTitle')} art={nextArt.call} actions={<NextCall first />}>
-          {info.officeNote && <p>{info.officeNote}</p>}
+          {info.officeNote && (
+            <p>
+              <OfficeWords text={info.officeNote} />
+            </p>
+          )}
           <p>{t('center.rejectedText')}</p>
         </NextCard>
       );

@@ -6,6 +6,7 @@ import { localNow, sayWhen } from '#web/lib/i18n/when.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
 import { IconFacts } from '#web/ui/data/icon-facts.tsx';
+import { OfficeWords } from '#web/ui/data/office-words.tsx';
 import { Timeline } from '#web/ui/data/timeline.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
@@ -76,7 +77,11 @@ function Talk({ record }: { record: ServiceRecord }) {
         )
       }
     >
-      {last?.note && <p>{last.note}</p>}
+      {last?.note && (
+        <p>
+          <OfficeWords text={last.note} />
+        </p>
+      )}
       <p>{t(wrong ? 'center.talkText' : 'center.unknownText')}</p>
     </AlertPanel>
   );
@@ -153,7 +158,11 @@ export function RequestCard({ record, bubble, actions, picture }: Props) {
             hint: (
               <>
                 {hint}
-                {wrote && <span className={classes.note}>{wrote}</span>}
+                {wrote && (
+                  <span className={classes.note}>
+                    <OfficeWords text={wrote} />
+                  </span>
+                )}
               </>
             ),
           }))}
