@@ -8,8 +8,8 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { officeDoor, startStaffSession } from '#web/lib/api/staff-session.ts';
 import { messageOf } from '#web/lib/page/notify.ts';
 import { type SmallField, SmallForm } from '#web/office/shell/small-form.tsx';
-import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
 import { DoorFrame } from './sign-in-frame.tsx';
 
 type Invited = {
@@ -39,7 +39,7 @@ export default function OfficeWelcomePage() {
   if (found.state === 'gone')
     return (
       <DoorFrame title={t('office.welcomeGone')} lead={found.why}>
-        <AlertPanel title={t('errors.invitation_gone')} />
+        <Picture src="/media/lost.svg" alt="" width={280} height={210} first />
       </DoorFrame>
     );
   if (found.state === 'waiting')

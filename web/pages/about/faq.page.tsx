@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Faq, getFaqs } from '#contract/content/content.ts';
+import { getTalk, type Talk } from '#contract/services/callback.ts';
 import { faqPath } from '#web/features/about/about-paths.ts';
 import classes from '#web/features/about/faq.module.css';
 import { FaqData } from '#web/features/about/faq-data.tsx';
@@ -8,6 +9,7 @@ import { FaqList } from '#web/features/about/faq-list.tsx';
 import { FaqSearch } from '#web/features/about/faq-search.tsx';
 import layout from '#web/features/about/long-page.module.css';
 import { SideNav } from '#web/features/about/side-nav.tsx';
+import { TalkPlace } from '#web/features/services/callback/talk-place.tsx';
 import { publicData, quietly } from '#web/lib/api/public-data.ts';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -17,12 +19,16 @@ import { cx } from '#web/ui/layout/class-names.ts';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 
-type FaqPageData = { words: string; faqs: Faq[] | null };
+type FaqPageData = { words: string; faqs: Faq[] | null; talk: Talk | null };
 
 const data = publicData(async (call, { url }): Promise<FaqPageData> => {
   const words = (url.searchParams.get('q') ?? '').trim().slice(0, 100);
   const query = words ? { keyword: words } : {};
-  return { words, faqs: await quietly(call(getFaqs, { query })) };
+  const [faqs, talk] = await Promise.all([
+    quietly(call(getFaqs, { query })),
+    quietly(call(getTalk, {})),
+  ]);
+  return { words, faqs, talk };
 });
 export const loader = data.loader;
 export const clientLoader = data.clientLoader;
@@ -83,7 +89,7 @@ function Questions({ words, faqs }: { words: string; faqs: Faq[] }) {
 
 export default function FaqPage({ loaderData }: { loaderData: FaqPageData }) {
   const { t } = useTranslation();
-  const { words, faqs } = loaderData;
+  const { words, faqs, talk } = loaderData;
   return (
     <>
       <PageMeta title={t('pages.faqTitle')} lead={t('pages.faqLead')} />
@@ -99,6 +105,7 @@ export default function FaqPage({ loaderData }: { loaderData: FaqPageData }) {
           )}
         </div>
       </div>
+      {talk && <TalkPlace talk={talk} />}
     </>
   );
 }
