@@ -145,15 +145,20 @@ export const drawTranscript = async (sheet: Sheet): Promise<Uint8Array> => {
     const lines = [...below, ...(row.subjects ? [row.subjects] : [])];
     let height = (await type.linesOf(row.title.zh, title)) * 13 + 14;
     for (const line of lines) height += (await type.linesOf(line, second)) * 11;
-    if (y - height < bottom) await turn();
-    const cells = [row.date, null, row.hours, row.score, row.number];
+    // In two languages it would not fit on one line.
+    const numbers = row.number.split(' · ');
+    const most = Math.max(height, numbers.length * 13 + 14);
+    if (y - most < bottom) await turn();
+    const cells = [[row.date], [], [row.hours], [row.score], numbers];
     for (const [at, cell] of cells.entries()) {
       const x = places[at] ?? left;
       const width = (places[at + 1] ?? right + 6) - x - 6;
-      if (cell) await type.fitted(cell, x, y, { ...plain, width });
+      for (const [line, words] of cell.entries())
+        await type.fitted(words, x, y - line * 13, { ...plain, width });
     }
     let end = await type.block(row.title.zh, places[1] ?? left, y, title);
     for (const line of lines) end = await type.block(line, places[1] ?? left, end + 2, second);
+    end = Math.min(end, y - numbers.length * 13);
     rule(page, end + 4);
     y = end - 12;
   }
