@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { limits } from '#contract/limits.ts';
 import { callbackRules } from '#contract/services/callback-rules.ts';
 import { numbers } from '#demo/agency.ts';
 import { banners, scopes } from '#demo/home.ts';
@@ -7,8 +6,8 @@ import { offices } from '#demo/offices.ts';
 import { reviews } from '#demo/reviews.ts';
 import { services } from '#demo/services.ts';
 import type { Messages } from '#i18n/messages.ts';
-import { htmlLang, locales } from '#i18n/pick-locale.ts';
-import { expect, people, readIn, shells, test } from './fixtures.ts';
+import { htmlLang } from '#i18n/pick-locale.ts';
+import { expect, readIn, shells, test } from './fixtures.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -167,38 +166,6 @@ test.describe('service scope', () => {
     await card.focus();
     await expect.poll(overlaps).toBe(true);
   });
-
-  for (const lang of locales) {
-    test.describe(lang, () => {
-      test.use({ lang });
-
-      test(`missing words are said in Chinese, ${lang}`, async ({ page, site: { t, visit } }) => {
-        await page.route('**/home/content/service-scope', (route) =>
-          route.fulfill({
-            json: {
-              code: '200',
-              message: '',
-              data: {
-                serviceScopes: [
-                  { title: null, content: null, image: '/media/scene-ride.svg' },
-                  { title: '', content: 'only a text', image: '/media/scene-benefits.svg' },
-                ],
-              },
-            },
-          }),
-        );
-        await visit('/about/faq');
-        await goHome(page).click();
-        const cards = region(page, t.home.scopeTitle).getByRole('article');
-        await expect(cards).toHaveText([
-          `${t.client.unknownService}${t.client.noDescription}`,
-          `${t.client.unknownService}only a text`,
-        ]);
-        for (const text of [t.client.unknownService, t.client.noDescription])
-          expect(text).toMatch(/\p{Script=Han}/u);
-      });
-    });
-  }
 });
 
 test.describe('a home data call that fails', () => {
@@ -262,36 +229,6 @@ test.describe('a home data call that fails', () => {
         await expect(page.getByRole('button', { name: t.home.applyLongTerm })).toBeVisible();
         await expect(page.locator('.toast')).toHaveCount(0);
       });
-    });
-  }
-});
-
-test.describe('feedback', () => {
-  test('cards have a picture, stars, text and the elder’s signature', async ({ page, site }) => {
-    await site.visit('/');
-    const cards = region(page, site.t.home.feedbackTitle).getByRole('article');
-    const top = reviews.filter((review) => review.top);
-    for (const { name, rating, text } of top) {
-      const card = cards.filter({ hasText: text.en });
-      await expect(card).toHaveCount(1);
-      await expect(
-        card.getByRole('img', { name: `${rating} of ${limits.ratingMax} stars` }),
-      ).toBeVisible();
-      await expect(card.getByText(`—— Elder ${name.en}`)).toBeVisible();
-      await expect(card.locator('img')).toHaveCount(1);
-    }
-  });
-
-  for (const [who, phone] of Object.entries({ visitor: null, ...people })) {
-    test(`the button to write some, ${who}`, async ({ page, site }) => {
-      if (phone) await site.signIn(phone);
-      await site.visit('/');
-      const section = region(page, site.t.home.feedbackTitle);
-      const write = section.getByRole('link', { name: site.t.home.writeFeedback });
-      await expect(section).toBeVisible();
-      if (who.startsWith('patient'))
-        await expect(write).toHaveAttribute('href', '/feedback/create');
-      else await expect(write).toHaveCount(0);
     });
   }
 });

@@ -1,6 +1,6 @@
+/** Through the login page; what its form checks and says is in tests/component/account/login.test.tsx. */
 import { storageKeys } from '#contract/limits.ts';
 import { demoPassword } from '#demo/agency.ts';
-import { freePhone } from './accounts.ts';
 import {
   expect,
   logInByForm,
@@ -11,7 +11,6 @@ import {
   stored,
   test,
 } from './fixtures.ts';
-import { fill } from './words.ts';
 
 for (const lang of spoken) {
   test.describe(`login, ${lang}`, () => {
@@ -33,39 +32,6 @@ for (const lang of spoken) {
       await expect(
         page.getByRole('banner').getByRole('button', { name: site.t.shell.logout }),
       ).toBeVisible();
-    });
-
-    test('a wrong password is said, and the user name kept', async ({
-      page,
-      site: { t, visit },
-    }) => {
-      await visit('/login?redirect=%2Fservices');
-      const { username, password, submit } = loginForm(page, t);
-      // Too many wrong ones for a number close it.
-      const phone = freePhone();
-      await username.fill(phone);
-      await password.fill('Wrong-password-1');
-      await submit.click();
-      const summary = page.getByRole('alert').filter({ hasText: t.login.errorTitle });
-      await expect(summary).toContainText(t.errors.wrong_credentials);
-      await expect(summary).toBeFocused();
-      await expect(username).toHaveValue(phone);
-      await expect(page).toHaveURL('/login?redirect=%2Fservices');
-      expect(await stored(page, storageKeys.token)).toBeNull();
-    });
-
-    test('missing fields are named, and the summary leads to them', async ({ page, site }) => {
-      const { t, visit } = site;
-      await visit('/login');
-      const { password, submit } = loginForm(page, t);
-      await submit.click();
-      const summary = page.getByRole('alert').filter({ hasText: t.login.errorTitle });
-      await expect(summary.getByRole('link')).toHaveText([
-        t.login.usernameMissing,
-        t.login.passwordMissing,
-      ]);
-      await summary.getByRole('link', { name: t.login.passwordMissing }).click();
-      await expect(password).toBeFocused();
     });
   });
 }
@@ -138,18 +104,6 @@ for (const shell of shells) {
       await expect(password).toHaveValue('');
       await expect(page.getByRole('checkbox', { name: t.login.remember })).toBeChecked();
     });
-
-    test('the password can be shown and hidden', async ({ page, site: { t, visit } }) => {
-      await visit('/login');
-      const { password } = loginForm(page, t);
-      await password.fill('secret');
-      await expect(password).toHaveAttribute('type', 'password');
-      await page.getByRole('button', { name: t.login.showPassword }).click();
-      await expect(password).toHaveAttribute('type', 'text');
-      await expect(password).toHaveValue('secret');
-      await page.getByRole('button', { name: t.login.hidePassword }).click();
-      await expect(password).toHaveAttribute('type', 'password');
-    });
   });
 }
 
@@ -172,25 +126,4 @@ test('works by keyboard alone', async ({ page, site: { t, visit } }) => {
   await expect(submit).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
-});
-
-test('whoever is signed in is told so', async ({ page, site: { t, ...site } }) => {
-  const { user } = await site.signIn(people.patientWithoutCard);
-  await site.visit('/login');
-  const name = user.preferredName ?? user.firstName;
-  await expect(page.getByText(fill(t.login.already, { name }))).toBeVisible();
-  await expect(page.getByRole('link', { name: t.login.goOn })).toHaveAttribute('href', '/');
-});
-
-test('links to the password reset and to registration', async ({ page, site: { t, visit } }) => {
-  await visit('/login');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: t.login.forgot })).toHaveAttribute(
-    'href',
-    '/resetpwd',
-  );
-  await expect(main.getByRole('link', { name: t.login.register })).toHaveAttribute(
-    'href',
-    '/regselect',
-  );
 });
