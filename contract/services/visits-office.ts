@@ -124,7 +124,11 @@ export const StaffVisit = DayVisit.extend({
     }),
   ),
   colleagues: z.array(z.object({ staffId: z.string(), name: z.string() })),
+  /** How many minutes ago they were put in as a walk-in; null for an appointment. */
+  walkInMinutes: z.number().nullable(),
 });
+/** A walk-in of so few minutes that is cancelled was a mistake at the desk: no text is proposed. */
+export const mistakenWalkInMinutes = 30;
 export type StaffVisit = z.infer<typeof StaffVisit>;
 
 export const getStaffVisit = defineApi({
@@ -180,6 +184,8 @@ export const cancelVisit = defineApi({
     reason: z.enum(cancelReasons, { error: 'fields.choice' }),
     /** A message for the client, in their language. */
     note: note(300).optional(),
+    /** Without a message: for walk-ins only, who got none when they were put in. */
+    silent: z.boolean({ error: 'fields.choice' }).optional(),
   }),
   answer: Sent,
 });

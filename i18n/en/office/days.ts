@@ -89,6 +89,7 @@ export const days = {
     done: 'Done',
     moved: 'Moved to {{to}}',
     cancelled: 'Canceled',
+    cancelledSilently: 'Canceled, without a text',
     walkIn: 'Came without an appointment',
   },
   // ---- move, cancel, book ----
@@ -112,6 +113,10 @@ export const days = {
   clientWords: 'A sentence for the client',
   clientWordsHint: 'In the client’s language: {{language}}. May be left empty.',
   cancelNow: 'Cancel the visit and send',
+  silent: 'No text',
+  silentHint: 'They were put in by mistake and got no text then.',
+  cancelSilently: 'Cancel the visit',
+  cancelledSilently: 'Canceled. No text goes out.',
   cancelled: 'Canceled. The message is on its way.',
   keep: 'Leave it as it is',
   callerHint: 'Whole phone number, its last four digits, or a name.',

@@ -78,6 +78,28 @@ describe('a walk-in', () => {
     expect(undone.json.data?.state).toBe('expected');
   });
 
+  it('that was a mistake is cancelled without a text; an appointment is not', async () => {
+    await now('2025-06-24 11:05');
+    const { userId, phone } = await someone();
+    const put = await ask(userId, '2025-06-24 11:00');
+    const recordId = put.json.data?.recordId ?? '';
+    await now('2025-06-24 11:12');
+    const visit = await one(recordId);
+    expect(visit.walkInMinutes).toBe(7);
+    const body = { ...from(visit), reason: 'asked', silent: true };
+    const shown = await act(api.cancelVisit, recordId, { ...body, preview: true });
+    expect(shown.json.data?.messages).toEqual([]);
+    expect((await act(api.cancelVisit, recordId, body)).status).toBe(200);
+    expect(await v.messagesTo(phone)).toEqual([]);
+    expect((await one(recordId)).entries.at(-1)?.details).toMatchObject({ silent: 'yes' });
+
+    const appointment = await booked('2025-06-24 15:00');
+    const told = await one(appointment.recordId);
+    expect(told.walkInMinutes).toBeNull();
+    const refused = await act(api.cancelVisit, appointment.recordId, { ...body, ...from(told) });
+    expect(refused.status).toBe(400);
+  });
+
   it('is put into a full slot only with a reason, which colleagues read', async () => {
     await now('2025-06-25 08:00');
     for (const _ of [1, 2]) await booked('2025-06-25 11:00');

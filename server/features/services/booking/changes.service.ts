@@ -69,7 +69,12 @@ export const moveVisit = async (deps: Deps, change: Change, to: To): Promise<voi
 };
 
 /** Reason and note given by the office. */
-type CancelDetails = { reason: CancelReason | 'hours'; note?: string | undefined };
+type CancelDetails = {
+  reason: CancelReason | 'hours';
+  note?: string | undefined;
+  /** The client gets no message. */
+  silent?: boolean | undefined;
+};
 
 export const cancelIn = async (
   tx: Tx,
@@ -105,6 +110,7 @@ export const cancelIn = async (
     startsAt,
     note,
   });
+  if (cancelDetails?.silent) return;
   const reader = { phone: person.phone, locale, userId };
   const office = companyAddressId && (await findOffice(tx, companyAddressId));
   const about = { item, recordNo };

@@ -25,6 +25,7 @@ export const visitsOfficeRoutes = (bind: Bind, deps: work.VisitDeps): void => {
     const timeZone = await getTimeZone(db);
     const seen = viewRecord(whole, { locale, timeZone, now: clock.now(), sealer });
     const { assigneeId } = await findCaseWork(db, ref);
+    const entries = await viewHistory(db, ref, { sealer, timeZone });
     return {
       ...viewVisit(row, { locale, timeZone }),
       userId: whole.userId,
@@ -37,8 +38,11 @@ export const visitsOfficeRoutes = (bind: Bind, deps: work.VisitDeps): void => {
       note: seen.note,
       history: seen.history,
       assigneeId,
-      entries: await viewHistory(db, ref, { sealer, timeZone }),
+      entries,
       colleagues: await listCaseWorkers(db),
+      walkInMinutes: entries.some(work.isWalkIn)
+        ? Math.floor((clock.now().getTime() - whole.createdAt.getTime()) / 60_000)
+        : null,
     };
   };
   const visitChange = (

@@ -13,6 +13,7 @@ import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import {
   changeCase,
   insertCaseEntry,
+  listCaseEntries,
   listCaseWorkers,
   recordCase,
 } from '#server/shared/cases/case-work.ts';
@@ -131,23 +132,33 @@ export const move = (
     },
   );
 
+/** The entry of somebody who was put into the running slot at the counter. */
+export const isWalkIn = ({ entry, details }: { entry: string; details: { state?: string } }) =>
+  entry === 'status' && details.state === 'walkIn';
+
 export const cancel = (
   deps: VisitDeps,
   change: VisitChange,
-  { preview, reason, note }: Body<typeof api.cancelVisit>,
+  { preview, reason, note, silent }: Body<typeof api.cancelVisit>,
 ) =>
   officeTransaction(
     { ...deps, preview, inTransaction: (run) => booking(deps.db, deps.clock.now(), {}, run) },
     async ({ tx, messages }) => {
       const record = await lockVisit(tx, change);
       if (record.cancelledAt) throw new AppError('record_closed');
+      // Whoever was told of an appointment is told that it is off.
+      if (silent) {
+        const entries = await listCaseEntries(tx, recordCase(record.id), deps.sealer);
+        if (!entries.some(isWalkIn)) throw invalidField('silent', 'fields.choice');
+      }
       await cancelIn(
         tx,
         { clock: deps.clock, notices: createNotices(messages) },
         changeOf(record),
-        { reason, note },
+        { reason, note, silent },
       );
-      await logChange(tx, deps, change, record.userId, { state: 'cancelled', reason });
+      const details = { state: 'cancelled' as const, reason, ...(silent && { silent: 'yes' }) };
+      await logChange(tx, deps, change, record.userId, details);
       return {};
     },
   );

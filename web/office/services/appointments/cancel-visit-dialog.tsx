@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type CancelReason,
   cancelReasons,
   cancelVisit,
+  mistakenWalkInMinutes,
   type StaffVisit,
 } from '#contract/services/visits-office.ts';
 import { htmlLang, localeNames } from '#i18n/pick-locale.ts';
@@ -14,23 +16,33 @@ import { PreviewFoot } from '#web/office/ui/dialog-foot.tsx';
 import { choicesOf, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
+import { CheckChoice } from '#web/ui/forms/check-choice.tsx';
 
 type Props = { visit: StaffVisit; onClose: (done: boolean) => void };
 
 export function CancelVisitDialog({ visit, onClose }: Props) {
   const { t } = useTranslation();
-  const { recordId, version, sequence, names } = visit;
+  const { recordId, version, sequence, names, walkInMinutes } = visit;
+  const [silent, setSilent] = useState(
+    walkInMinutes !== null && walkInMinutes <= mistakenWalkInMinutes,
+  );
   const kept = useKept(`cancel ${recordId}`, { reason: 'asked' as CancelReason, note: '' });
   const { reason, note } = kept.values;
   const form = usePreviewed({
     send: (preview) =>
       call(cancelVisit, {
         params: { recordId },
-        body: { version, sequence, preview, reason, ...(note.trim() && { note }) },
+        body: {
+          version,
+          sequence,
+          preview,
+          reason,
+          ...(silent ? { silent } : note.trim() && { note }),
+        },
       }),
     onDone: () => {
       kept.drop();
-      notifySuccess(t('office.days.cancelled'));
+      notifySuccess(t(silent ? 'office.days.cancelledSilently' : 'office.days.cancelled'));
       onClose(true);
     },
   });
@@ -49,23 +61,37 @@ export function CancelVisitDialog({ visit, onClose }: Props) {
             form.back();
           }}
         />
-        <TextField
-          label={t('office.days.clientWords')}
-          hint={t('office.days.clientWordsHint', { language: localeNames[visit.locale] })}
-          rows={2}
-          maxLength={300}
-          lang={htmlLang[visit.locale]}
-          value={note}
-          onChange={(text) => {
-            kept.set('note')(text);
-            form.back();
-          }}
-        />
+        {walkInMinutes !== null && (
+          <CheckChoice
+            name="silent"
+            checked={silent}
+            onChange={(on) => {
+              setSilent(on);
+              form.back();
+            }}
+            label={t('office.days.silent')}
+            hint={t('office.days.silentHint')}
+          />
+        )}
+        {!silent && (
+          <TextField
+            label={t('office.days.clientWords')}
+            hint={t('office.days.clientWordsHint', { language: localeNames[visit.locale] })}
+            rows={2}
+            maxLength={300}
+            lang={htmlLang[visit.locale]}
+            value={note}
+            onChange={(text) => {
+              kept.set('note')(text);
+              form.back();
+            }}
+          />
+        )}
         <PreviewFoot
           form={form}
           title={<h3>{t('office.days.willGet')}</h3>}
           first={t('office.days.seeMessage')}
-          action={t('office.days.cancelNow')}
+          action={t(silent ? 'office.days.cancelSilently' : 'office.days.cancelNow')}
           variant="danger"
           away={t('office.days.keep')}
           onAway={() => onClose(false)}

@@ -31,7 +31,12 @@ function History({ visit }: { visit: StaffVisit }) {
         : t('office.days.work.released');
     const state = states.find((one) => one === details.state);
     const to = details.to ? sayWhen(details.to, locale) : '';
-    const said = state ? t(`office.days.work.${state}`, { to }) : entry;
+    const said =
+      state === 'cancelled' && details.silent
+        ? t('office.days.work.cancelledSilently')
+        : state
+          ? t(`office.days.work.${state}`, { to })
+          : entry;
     return text ? `${said}: ${text}` : said;
   };
   const events = visit.history
