@@ -43,9 +43,14 @@ export const listCallbacks = defineApi({
   summary: 'Who asked to be called back: open ones by deadline, closed ones newest first',
   query: z.strictObject({
     state: z.enum(callbackStates, { error: 'fields.choice' }).optional(),
+    /** The page with this one, in its own state; `state` and `pageNum` count where it is gone. */
+    call: recordId.optional(),
     ...pagingQuery,
   }),
-  answer: paged(CallbackRow).extend({ counts: z.record(z.enum(callbackStates), z.number()) }),
+  answer: paged(CallbackRow).extend({
+    state: z.enum(callbackStates),
+    counts: z.record(z.enum(callbackStates), z.number()),
+  }),
 });
 
 /** What staff did: reached them, nobody answered (stays open, with a new deadline), gave up, or open it again. */

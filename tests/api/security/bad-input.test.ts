@@ -97,6 +97,7 @@ const badQueries: Record<string, string[]> = {
   companyAddressId: ['x'.repeat(101), '\0'],
   serviceId: ['x'.repeat(101), '\0'],
   recordId: ['x'.repeat(101), '\0'],
+  call: ['x'.repeat(101), '\0'],
   kind: ['else', '', 'CARE'],
   assignee: ['x'.repeat(101), '\0'],
   due: ['never', '', 'OVERDUE'],

@@ -136,6 +136,27 @@ describe('the office', () => {
     expect(records[0]).toMatchObject({ id: row?.id, outcome: 'reached', overdue: false });
   });
 
+  it('finds one on its page and in its state, however the list is asked for', async () => {
+    const phones = [newPhone(), newPhone(), newPhone()];
+    for (const phone of phones) await ask(phone);
+    const found = await Promise.all(phones.map(openOf));
+    const { token } = found[0] ?? {};
+    const find = (id: string | undefined) =>
+      t.read(listCallbacks, { token, query: `state=closed&pageSize=1&call=${id}` });
+    const pages = new Set<number>();
+    for (const { row } of found) {
+      const open = await find(row?.id);
+      expect(open).toMatchObject({ state: 'open', records: [{ id: row?.id }] });
+      pages.add(open.pageNum);
+    }
+    expect(pages.size).toBe(phones.length);
+    const last = found[2]?.row?.id;
+    await note(token ?? '', last, 'reached', 0);
+    expect(await find(last)).toMatchObject({ state: 'closed', records: [{ id: last }] });
+    const gone = 'call=00000000-0000-4000-8000-00000000dead&state=closed';
+    expect(await t.read(listCallbacks, { token, query: gone })).toMatchObject({ state: 'closed' });
+  });
+
   it('a call that nobody answered has a new deadline; a closed one can be opened again', async () => {
     const phone = newPhone();
     await ask(phone);

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import {
@@ -25,6 +26,7 @@ import { FoundCount } from '#web/office/ui/table/found-count.tsx';
 import { useFilters } from '#web/office/ui/table/use-filters.ts';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
+import { goTo } from '#web/ui/layout/scroll-to.ts';
 import { PageLinks } from '#web/ui/navigation/page-links.tsx';
 
 const steps: Record<'open' | 'closed', readonly CallbackStep[]> = {
@@ -32,17 +34,38 @@ const steps: Record<'open' | 'closed', readonly CallbackStep[]> = {
   closed: ['reopen'],
 };
 
+const filters = { state: 'open', call: '' };
+/** Another filter leads away from the call that was looked for. */
+const paging = ['page', 'call'];
+const rowId = (callbackId: string): string => `callback-${callbackId}`;
+
 /** Who left a phone number and was told by when we call. */
 export default function CallbacksPage() {
   const { t } = useTranslation();
   const locale = useLocale();
   const { timeZone } = useSite();
-  const { values, page, set, toPage } = useFilters({ state: 'open', call: '' });
-  const state = callbackStates.find((one) => one === values.state) ?? 'open';
+  const { values, page, set, toPage } = useFilters(filters, paging);
+  const asked = callbackStates.find((one) => one === values.state) ?? 'open';
   const { loaded, reload, own } = useLiveCall(['callback', 'person'], listCallbacks, {
-    query: { state, pageNum: String(page), pageSize: '50' },
+    query: {
+      state: asked,
+      pageNum: String(page),
+      pageSize: '50',
+      ...(values.call && { call: values.call }),
+    },
   });
+  const state = loaded.data?.state ?? asked;
+  const toPageAlone = (number: number) => {
+    const query = new URLSearchParams(toPage(number));
+    query.delete('call');
+    return `?${query}`;
+  };
   const steady = useSteady(loaded.data?.records ?? [], { keyOf: (row) => row.id, asked: [own] });
+  // From the search: the call that was found is where one reads on, once.
+  const isThere = values.call !== '' && steady.rows.some(({ id }) => id === values.call);
+  useEffect(() => {
+    if (isThere) goTo(rowId(values.call));
+  }, [isThere, values.call]);
   const { busy, run } = useAction();
   const note = (row: CallbackRow, step: CallbackStep) =>
     run(async () => {
@@ -152,14 +175,18 @@ export default function CallbacksPage() {
               caption={t('office.callbacks.title')}
               columns={columns}
               rows={steady.rows}
-              rowProps={steady.rowProps}
+              rowProps={(row) => ({
+                ...steady.rowProps(row),
+                id: rowId(row.id),
+                'aria-current': row.id === values.call || undefined,
+              })}
               keyOf={(row) => row.id}
               marked={(row) => row.overdue || row.id === values.call}
               empty={t('office.callbacks.empty')}
             />
           </div>
           <NewsBar show={steady.show} list={{ come: steady.come, gone: steady.gone.size }} />
-          <PageLinks page={page} pages={data.pages} to={toPage} />
+          <PageLinks page={data.pageNum} pages={data.pages} to={toPageAlone} />
         </>
       )}
     </OfficePage>

@@ -12,10 +12,13 @@ import * as store from './callback.store.ts';
 
 export const callbackOfficeRoutes = (bind: Bind, { db, clock }: { db: Db; clock: Clock }): void => {
   bind(api.listCallbacks, async ({ query }) => {
-    const state = query.state ?? 'open';
+    const place = query.call ? await store.findPlace(db, query.call) : null;
+    const state = place?.state ?? query.state ?? 'open';
+    const { pageSize } = pageOf(query);
+    const paging = place ? { pageSize, pageNum: Math.floor(place.before / pageSize) + 1 } : query;
     const timeZone = await getTimeZone(db);
     const at = localTimeOrNull(timeZone);
-    const rows = await store.listCallbacks(db, state, pageOf(query));
+    const rows = await store.listCallbacks(db, state, pageOf(paging));
     const counts = await store.countCallbacks(db);
     const records = rows.map(({ callback: row, by, person }) => ({
       id: row.id,
@@ -33,7 +36,7 @@ export const callbackOfficeRoutes = (bind: Bind, { db, clock }: { db: Db; clock:
       person,
       version: row.version,
     }));
-    return { ...toPaged(records, counts[state], query), counts };
+    return { ...toPaged(records, counts[state], paging), state, counts };
   });
 
   bind(api.noteCallback, ({ params, body: { step, version } }, { staff: { staffId } }) =>

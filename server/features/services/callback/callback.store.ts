@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { CallbackOutcome, CallbackState } from '#contract/services/callback-office.ts';
 import type { CallbackWish } from '#contract/services/callback-rules.ts';
@@ -58,6 +58,28 @@ export const countCallbacks = (db: Queryable): Promise<Record<CallbackState, num
   return countAll(db, { open: rows('open'), closed: rows('closed') });
 };
 
+const inOrder = {
+  open: [asc(callback.dueAt), asc(callback.id)],
+  closed: [desc(callback.closedAt), asc(callback.id)],
+};
+
+/** Its state, and how many stand before it there. */
+export const findPlace = async (
+  db: Queryable,
+  callbackId: string,
+): Promise<{ state: CallbackState; before: number } | null> => {
+  if (!isUuid(callbackId)) return null;
+  const [row] = await db.select().from(callback).where(eq(callback.id, callbackId));
+  if (!row) return null;
+  const { id, dueAt, closedAt } = row;
+  const state = closedAt ? 'closed' : 'open';
+  const before = closedAt
+    ? or(gt(callback.closedAt, closedAt), and(eq(callback.closedAt, closedAt), lt(callback.id, id)))
+    : or(lt(callback.dueAt, dueAt), and(eq(callback.dueAt, dueAt), lt(callback.id, id)));
+  const [found] = await db.select({ n: count() }).from(callback).where(and(rowsOf[state], before));
+  return { state, before: found?.n ?? 0 };
+};
+
 export const listCallbacks = (
   db: Queryable,
   state: CallbackState,
@@ -78,7 +100,7 @@ export const listCallbacks = (
     .leftJoin(user, eq(user.phone, callback.phone))
     .leftJoin(staff, eq(staff.id, callback.staffId))
     .where(rowsOf[state])
-    .orderBy(state === 'open' ? asc(callback.dueAt) : desc(callback.closedAt), callback.id)
+    .orderBy(...inOrder[state])
     .limit(limit)
     .offset(offset);
 
