@@ -12,9 +12,11 @@ import { serviceRecord } from '#server/schema/services.ts';
 import { training, trainingEnrolment } from '#server/schema/training.ts';
 import { staffOf } from '#tests/api/support/office.ts';
 import { personCalls } from '#tests/api/support/person-calls.ts';
+import { createPlanner, recorder } from '#tests/api/support/statements.ts';
 import { testApp } from '#tests/api/support/test-app.ts';
 
 const t = testApp();
+const record = recorder();
 const admin = staffOf(t, 'admin');
 const { someone } = personCalls(t);
 
@@ -249,4 +251,18 @@ it('reads indexes, however many rows there are', async () => {
   expect(await planOf(`select * from conversation where phone_ending = '1187'`)).toMatch(
     /Index Scan using conversation_by_ending.*Index Cond/s,
   );
+});
+
+it('sends no statement that reads a large table from one end to the other', async () => {
+  const planner = await createPlanner(t.url);
+  // People are found by their trigrams: tests/api/account/office-people.test.ts.
+  const large = ['service_record', 'callback', 'conversation', 'conversation_person', 'id_card'];
+  const whole: string[] = [];
+  for (const q of ['0101', '2125550101', 'chen', '陈美玲', 'phi 2026-0001', 'R-2026'])
+    for (const one of await record(() => find(q))) {
+      const tables = (await planner.readWhole(one)).filter((name) => large.includes(name));
+      if (tables.length) whole.push(`${q}: ${tables.join(', ')} in ${one.sql}`);
+    }
+  await planner.end();
+  expect(whole).toEqual([]);
 });
