@@ -1,11 +1,11 @@
 import type { Messages } from './messages.ts';
 import { about } from './zh-hant/about.ts';
+import { cards } from './zh-hant/account/cards.ts';
+import { reset } from './zh-hant/account/reset.ts';
 import { activity } from './zh-hant/activity.ts';
 import { browser } from './zh-hant/browser.ts';
 import { callback } from './zh-hant/callback.ts';
-import { cards } from './zh-hant/cards.ts';
 import { center } from './zh-hant/center.ts';
-import { certificate } from './zh-hant/certificate.ts';
 import { client } from './zh-hant/client.ts';
 import { common } from './zh-hant/common.ts';
 import { demoPhone } from './zh-hant/demo-phone.ts';
@@ -13,7 +13,6 @@ import { errors } from './zh-hant/errors.ts';
 import { fields } from './zh-hant/fields.ts';
 import { help } from './zh-hant/help.ts';
 import { home } from './zh-hant/home.ts';
-import { idCard } from './zh-hant/id-card.ts';
 import { login } from './zh-hant/login.ts';
 import { messages } from './zh-hant/messages.ts';
 import { move } from './zh-hant/move.ts';
@@ -21,15 +20,16 @@ import { news } from './zh-hant/news.ts';
 import { office } from './zh-hant/office/office.ts';
 import { pages } from './zh-hant/pages.ts';
 import { register } from './zh-hant/register.ts';
-import { reset } from './zh-hant/reset.ts';
 import { review } from './zh-hant/review.ts';
 import { scams } from './zh-hant/scams.ts';
+import { whitecard } from './zh-hant/services/whitecard.ts';
 import { letter, renewal, services } from './zh-hant/services.ts';
 import { shell } from './zh-hant/shell.ts';
+import { certificate } from './zh-hant/training/certificate.ts';
+import { idCard } from './zh-hant/training/id-card.ts';
+import { transcript } from './zh-hant/training/transcript.ts';
 import { training } from './zh-hant/training.ts';
-import { transcript } from './zh-hant/transcript.ts';
 import { upload } from './zh-hant/upload.ts';
-import { whitecard } from './zh-hant/whitecard.ts';
 
 export const zhHant: Messages = {
   about,

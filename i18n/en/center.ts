@@ -1,5 +1,5 @@
-import { seen } from './seen.ts';
-import { verdicts } from './verdicts.ts';
+import { seen } from './account/seen.ts';
+import { verdicts } from './services/verdicts.ts';
 
 /** The personal center (spec §2). Words of the fields it shares with registration stand in register.ts. */
 export const center = {

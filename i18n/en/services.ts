@@ -226,6 +226,6 @@ export const services = {
 };
 
 // Used where these are; in one file with them, since each file of its own makes the first script of every page larger.
-export { letter } from './letter.ts';
-export { renewal } from './renewal.ts';
-export { whitecard } from './whitecard.ts';
+export { letter } from './services/letter.ts';
+export { renewal } from './services/renewal.ts';
+export { whitecard } from './services/whitecard.ts';

@@ -1,5 +1,5 @@
 /** What every page needs, one file for the browser; the other groups come with the pages that use them (web/lib/i18n/words.ts). */
-import { cards } from '../en/cards.ts';
+import { cards } from '#i18n/en/account/cards.ts';
 import { client } from '../en/client.ts';
 import { common } from '../en/common.ts';
 import { fields } from '../en/fields.ts';

@@ -1,5 +1,5 @@
 /** What every page needs, one file for the browser; the other groups come with the pages that use them (web/lib/i18n/words.ts). */
-import { cards } from '../zh-hans/cards.ts';
+import { cards } from '#i18n/zh-hans/account/cards.ts';
 import { client } from '../zh-hans/client.ts';
 import { common } from '../zh-hans/common.ts';
 import { fields } from '../zh-hans/fields.ts';

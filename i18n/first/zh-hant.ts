@@ -1,5 +1,5 @@
 /** What every page needs, one file for the browser; the other groups come with the pages that use them (web/lib/i18n/words.ts). */
-import { cards } from '../zh-hant/cards.ts';
+import { cards } from '#i18n/zh-hant/account/cards.ts';
 import { client } from '../zh-hant/client.ts';
 import { common } from '../zh-hant/common.ts';
 import { fields } from '../zh-hant/fields.ts';

@@ -1,8 +1,8 @@
-import { card as idCard } from './id-card.ts';
-import { credit } from './training-credit.ts';
-import { exam } from './training-exam.ts';
-import { sign, verify } from './training-sign.ts';
-import { year } from './training-year.ts';
+import { credit } from './training/credit.ts';
+import { exam } from './training/exam.ts';
+import { card as idCard } from './training/id-card.ts';
+import { sign, verify } from './training/sign.ts';
+import { year } from './training/year.ts';
 
 export const training = {
   list: {

@@ -1,5 +1,5 @@
-import { seen } from './seen.ts';
-import { verdicts } from './verdicts.ts';
+import { seen } from './account/seen.ts';
+import { verdicts } from './services/verdicts.ts';
 
 export const center = {
   seen,

@@ -30,4 +30,4 @@ export const login = {
 };
 
 // In one file with these: see fileOf in web/lib/i18n/words.ts.
-export { reset } from './reset.ts';
+export { reset } from './account/reset.ts';

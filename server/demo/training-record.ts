@@ -31,18 +31,18 @@ import { localTime } from '#server/platform/time/clock.ts';
 import { caregiverApplication, user } from '#server/schema/account.ts';
 import { staff } from '#server/schema/staff.ts';
 import {
-  training,
-  trainingEnrolment,
-  trainingProgress,
-  trainingVideo,
-} from '#server/schema/training.ts';
-import {
   trainingCredit,
   trainingSeat,
   trainingSession,
   trainingSkill,
-} from '#server/schema/training-credit.ts';
-import { trainingTeam } from '#server/schema/training-plan.ts';
+} from '#server/schema/training/credit.ts';
+import { trainingTeam } from '#server/schema/training/plan.ts';
+import {
+  training,
+  trainingEnrolment,
+  trainingProgress,
+  trainingVideo,
+} from '#server/schema/training/training.ts';
 import { readSetting } from '#server/shared/settings/settings.ts';
 import { momentBefore } from './dates.ts';
 

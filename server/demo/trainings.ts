@@ -5,8 +5,8 @@ import type { DemoQuestion, DemoTraining } from '#demo/shape.ts';
 import { trainings } from '#demo/training/training-list.ts';
 import { localeNames, locales } from '#i18n/pick-locale.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
-import { training, trainingQuestion, trainingVideo } from '#server/schema/training.ts';
-import { trainingPlan } from '#server/schema/training-plan.ts';
+import { trainingPlan } from '#server/schema/training/plan.ts';
+import { training, trainingQuestion, trainingVideo } from '#server/schema/training/training.ts';
 import { dayBefore, momentBefore } from './dates.ts';
 
 const media = (file: string) => `/media/${file}`;

@@ -8,7 +8,7 @@ import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
 import { orderedId } from '#server/platform/database/ordered-id.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
-import type { Actor } from '#server/platform/http/caller.ts';
+import type { Actor } from '#server/platform/http/request/caller.ts';
 import { sayMessage } from '#server/platform/http/translate.ts';
 import { type Clock, localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';

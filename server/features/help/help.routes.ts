@@ -4,7 +4,7 @@ import * as api from '#contract/help/help.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import type { Caller } from '#server/platform/http/caller.ts';
+import type { Caller } from '#server/platform/http/request/caller.ts';
 import { contextOf, type Deps, makeLink, viewLink, withdrawLink } from './help.service.ts';
 import { listLinks } from './help.store.ts';
 import type { Device, HelpUse } from './use.service.ts';

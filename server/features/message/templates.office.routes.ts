@@ -6,7 +6,7 @@ import { lockFor } from '#server/platform/database/advisory-lock.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
 import { checkVersion, laterThan, rowVersion } from '#server/platform/database/row-version.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import type { Caller } from '#server/platform/http/caller.ts';
+import type { Caller } from '#server/platform/http/request/caller.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { readOwnWords } from '#server/shared/messaging/template-overrides.ts';

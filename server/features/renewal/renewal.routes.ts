@@ -7,7 +7,7 @@ import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import { newToken } from '#server/platform/crypto/token.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import type { Actor } from '#server/platform/http/caller.ts';
+import type { Actor } from '#server/platform/http/request/caller.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import type { DateActor } from '#server/shared/people/important-dates.rules.ts';

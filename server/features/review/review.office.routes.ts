@@ -7,7 +7,7 @@ import { type Locale, locales } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import type { OfficeCaller } from '#server/platform/http/caller.ts';
+import type { OfficeCaller } from '#server/platform/http/request/caller.ts';
 import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';

@@ -3,7 +3,7 @@ import * as own from '#contract/review/write.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import type { UserCaller } from '#server/platform/http/caller.ts';
+import type { UserCaller } from '#server/platform/http/request/caller.ts';
 import type { PictureStore } from '#server/platform/storage/picture-store.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';

@@ -6,7 +6,7 @@ import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import type { UserCaller } from '#server/platform/http/caller.ts';
+import type { UserCaller } from '#server/platform/http/request/caller.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { getSetting, getTimeZone } from '#server/shared/settings/settings.ts';

@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import { readClientPicture, uploadClientPicture } from '#contract/upload/office.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import { missingFile } from '#server/platform/http/multipart.ts';
+import { missingFile } from '#server/platform/http/request/multipart.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { downloadName, isPublic } from './upload.rules.ts';
 import { type KeepDeps, keepPicture } from './upload.service.ts';

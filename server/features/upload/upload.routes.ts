@@ -6,8 +6,8 @@ import * as api from '#contract/upload/upload.ts';
 import { hashToken } from '#server/platform/crypto/token.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import type { Caller } from '#server/platform/http/caller.ts';
-import { missingFile } from '#server/platform/http/multipart.ts';
+import type { Caller } from '#server/platform/http/request/caller.ts';
+import { missingFile } from '#server/platform/http/request/multipart.ts';
 import { addressGroup } from '#server/platform/limits/address-group.ts';
 import { isSame } from '#server/platform/pages/send-cached.ts';
 import {

@@ -18,6 +18,10 @@ import {
 } from '#server/platform/pages/response-cache.ts';
 import { sendCached } from '#server/platform/pages/send-cached.ts';
 import { runExclusive } from '#server/platform/queue/keyed-mutex.ts';
+import { eventStreamHeaders } from './event-stream.ts';
+import { internalAddress } from './internal-address.ts';
+import { fromOfficeAddress } from './office-address.ts';
+import { type Provider, requireSignature, verifySignature } from './provider-signature.ts';
 import {
   type Auth,
   authOf,
@@ -26,14 +30,10 @@ import {
   createFindCaller,
   type OfficeCaller,
   type UserCaller,
-} from './caller.ts';
-import { eventStreamHeaders } from './event-stream.ts';
-import { internalAddress } from './internal-address.ts';
-import { rejectBody } from './json-body.ts';
-import type { Form } from './multipart.ts';
-import { fromOfficeAddress } from './office-address.ts';
-import { type Provider, requireSignature, verifySignature } from './provider-signature.ts';
-import { addRoute, describeBody, readBody } from './request-body.ts';
+} from './request/caller.ts';
+import { rejectBody } from './request/json-body.ts';
+import type { Form } from './request/multipart.ts';
+import { addRoute, describeBody, readBody } from './request/request-body.ts';
 import { routePattern } from './route-pattern.ts';
 
 type RoleOf<E extends Api> = (typeof capabilities)[E['access']][number];

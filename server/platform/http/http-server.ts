@@ -8,9 +8,9 @@ import type { FastLane } from '#server/platform/pages/fast-lane.ts';
 import { scopeRequests } from '#server/platform/telemetry/request-scope.ts';
 import { handleErrors, rejectAddress } from './errors.ts';
 import { createGracefulShutdown } from './graceful-shutdown.ts';
-import { acceptJson } from './json-body.ts';
-import { parseQuery } from './parse-query.ts';
-import { rejectInvalidTargets } from './request-target.ts';
+import { acceptJson } from './request/json-body.ts';
+import { parseQuery } from './request/parse-query.ts';
+import { rejectInvalidTargets } from './request/request-target.ts';
 import { type HeadersEnv, securityHeaders } from './security-headers.ts';
 import { type ServerEnv, serverOptions, socketOptions } from './server-options.ts';
 

@@ -5,8 +5,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { readPageQuery } from '#contract/content/page-queries.ts';
 import { firstTag, isLocale, type Locale, pickLocale } from '#i18n/pick-locale.ts';
-import { readCookie, siteCookie } from '#server/platform/http/cookies.ts';
-import { isPhone } from '#server/platform/http/is-mobile-user-agent.ts';
+import { readCookie, siteCookie } from '#server/platform/http/request/cookies.ts';
+import { isPhone } from '#server/platform/http/request/is-mobile-user-agent.ts';
 import type { PageKind, PageTable } from './page-table.ts';
 import { mobileBase, type Shell } from './renderer.ts';
 

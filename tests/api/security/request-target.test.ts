@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPlainTarget, rejectInvalidTargets } from '#server/platform/http/request-target.ts';
+import {
+  isPlainTarget,
+  rejectInvalidTargets,
+} from '#server/platform/http/request/request-target.ts';
 import { createAdmissionGate } from '#server/platform/limits/admission-gate.ts';
 import { createPageMaker } from '#server/platform/pages/make-page.ts';
 import { servePages } from '#server/platform/pages/page-routes.ts';

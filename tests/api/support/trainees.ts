@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { startExam, submitExam } from '#contract/training/exam.ts';
 import { getTraining } from '#contract/training/training.ts';
-import { training, trainingQuestion, trainingVideo } from '#server/schema/training.ts';
+import { training, trainingQuestion, trainingVideo } from '#server/schema/training/training.ts';
 import type { TestApp } from './app.ts';
 import { peopleOf } from './people.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { getQuestionStatistics } from '#contract/training/bank-office.ts';
 import { getTraineeAttempt } from '#contract/training/grants-office.ts';
 import { getTrainee } from '#contract/training/trainees-office.ts';
-import { examAnswer, examAttempt, trainingEnrolment } from '#server/schema/training.ts';
+import { examAnswer, examAttempt, trainingEnrolment } from '#server/schema/training/training.ts';
 import { auditsOf, staffOf } from '#tests/api/support/office.ts';
 import { testApp } from '#tests/api/support/test-app.ts';
 import { rightWord, traineesOf } from '#tests/api/support/trainees.ts';

@@ -1,7 +1,7 @@
 /** Classes and other credit of a duplicate account. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/database/connect.ts';
-import { trainingCredit, trainingSeat } from '#server/schema/training-credit.ts';
+import { trainingCredit, trainingSeat } from '#server/schema/training/credit.ts';
 
 export const moveCredit = async (
   tx: Tx,

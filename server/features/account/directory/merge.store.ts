@@ -4,13 +4,13 @@ import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { caregiverApplication, personDocument, user } from '#server/schema/account.ts';
 import { activityRegistration } from '#server/schema/activity.ts';
-import { trainingSignature } from '#server/schema/certificate.ts';
 import { helpLink, personLink } from '#server/schema/help.ts';
 import { caseEntry, caseWork, message } from '#server/schema/office.ts';
 import { dateFeed, importantDate } from '#server/schema/renewal.ts';
 import { comment } from '#server/schema/review.ts';
 import { serviceRecord } from '#server/schema/services.ts';
-import { trainingEnrolment } from '#server/schema/training.ts';
+import { trainingSignature } from '#server/schema/training/certificate.ts';
+import { trainingEnrolment } from '#server/schema/training/training.ts';
 import { file } from '#server/schema/upload.ts';
 import {
   whiteCard,

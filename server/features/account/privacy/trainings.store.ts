@@ -4,16 +4,16 @@ import {
   trainingCertificate,
   trainingSignature,
   trainingTranscript,
-} from '#server/schema/certificate.ts';
-import { idCard } from '#server/schema/id-card.ts';
+} from '#server/schema/training/certificate.ts';
+import { trainingCredit, trainingSeat, trainingSession } from '#server/schema/training/credit.ts';
+import { idCard } from '#server/schema/training/id-card.ts';
 import {
   examAnswer,
   examAttempt,
   examGrant,
   trainingEnrolment,
   trainingProgress,
-} from '#server/schema/training.ts';
-import { trainingCredit, trainingSeat, trainingSession } from '#server/schema/training-credit.ts';
+} from '#server/schema/training/training.ts';
 
 /** Transcripts of in-service hours that were issued. */
 export const listTranscripts = (db: Queryable, userId: string) =>

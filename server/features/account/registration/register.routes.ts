@@ -25,7 +25,7 @@ import { refuseWeak } from '#server/platform/crypto/weak-passwords.ts';
 import { lockFor } from '#server/platform/database/advisory-lock.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import type { Caller } from '#server/platform/http/caller.ts';
+import type { Caller } from '#server/platform/http/request/caller.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
 import { runExclusive } from '#server/platform/queue/keyed-mutex.ts';
 import { type Clock, sayMoment } from '#server/platform/time/clock.ts';

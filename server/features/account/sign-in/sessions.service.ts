@@ -4,8 +4,8 @@ import type { Account } from '#server/features/account/profile/accounts.store.ts
 import { updateUser } from '#server/features/account/profile/accounts.store.ts';
 import { hashToken, newToken } from '#server/platform/crypto/token.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
-import type { Caller } from '#server/platform/http/caller.ts';
-import { deviceOf } from '#server/platform/http/device.ts';
+import type { Caller } from '#server/platform/http/request/caller.ts';
+import { deviceOf } from '#server/platform/http/request/device.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertDevice } from '#server/shared/people/known-devices.ts';
 import * as store from './sessions.store.ts';

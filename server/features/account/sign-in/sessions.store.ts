@@ -4,7 +4,7 @@ import { hashToken } from '#server/platform/crypto/token.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
-import type { Device } from '#server/platform/http/device.ts';
+import type { Device } from '#server/platform/http/request/device.ts';
 import { session, user } from '#server/schema/account.ts';
 
 type NewSession = {

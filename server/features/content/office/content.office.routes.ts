@@ -6,7 +6,7 @@ import { AppError } from '#contract/errors.ts';
 import { pageOf, toPaged } from '#contract/paging.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import type { OfficeCaller } from '#server/platform/http/caller.ts';
+import type { OfficeCaller } from '#server/platform/http/request/caller.ts';
 import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { fold } from '#server/shared/localized-text/search-normalize.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';

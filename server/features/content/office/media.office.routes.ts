@@ -7,7 +7,7 @@ import { type Locale, locales } from '#i18n/pick-locale.ts';
 import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import { missingFile } from '#server/platform/http/multipart.ts';
+import { missingFile } from '#server/platform/http/request/multipart.ts';
 import { listKitPictures } from '#server/platform/storage/list-kit-pictures.ts';
 import type { PictureStore } from '#server/platform/storage/picture-store.ts';
 import type { Pictures } from '#server/platform/storage/pictures.ts';

@@ -3,7 +3,7 @@ import { lockFor } from '#server/platform/database/advisory-lock.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
 import { checkVersion, laterThan } from '#server/platform/database/row-version.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import type { OfficeCaller } from '#server/platform/http/caller.ts';
+import type { OfficeCaller } from '#server/platform/http/request/caller.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import type { Settings } from '#server/shared/settings/settings.ts';

@@ -4,7 +4,7 @@ import { viewRecord } from '#server/features/services/requests/records.view.ts';
 import { findOwn } from '#server/features/services/requests/whole-records.store.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import type { OfficeCaller } from '#server/platform/http/caller.ts';
+import type { OfficeCaller } from '#server/platform/http/request/caller.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { viewHistory } from '#server/shared/cases/case-view.ts';
 import { findCaseWork, listCaseWorkers, recordCase } from '#server/shared/cases/case-work.ts';

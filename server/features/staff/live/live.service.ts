@@ -6,12 +6,12 @@ import { AppError } from '#contract/errors.ts';
 import { everything, liveRules } from '#contract/staff/live.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import type { Watch } from '#server/platform/database/watch-changes.ts';
-import type { StaffCaller } from '#server/platform/http/caller.ts';
 import {
   createEventStream,
   type EventStream,
   endedStream,
 } from '#server/platform/http/event-stream.ts';
+import type { StaffCaller } from '#server/platform/http/request/caller.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { createChanges, isTold } from './changes.rules.ts';
 import { deleteGone, deleteLooking, touchLooking } from './looking.store.ts';

@@ -14,7 +14,7 @@ import { passwordMatches } from '#server/platform/crypto/password.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { invalidField } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import type { StaffCaller } from '#server/platform/http/caller.ts';
+import type { StaffCaller } from '#server/platform/http/request/caller.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import { createRateLimitedCheck, type StaffAuthDeps } from './login.routes.ts';

@@ -4,8 +4,8 @@ import { sessionBounds, stageOf, touchEveryMs } from '#server/features/staff/sta
 import * as store from '#server/features/staff/staff.store.ts';
 import { hashToken, newToken } from '#server/platform/crypto/token.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
-import type { Caller, StaffCaller } from '#server/platform/http/caller.ts';
-import { deviceOf } from '#server/platform/http/device.ts';
+import type { Caller, StaffCaller } from '#server/platform/http/request/caller.ts';
+import { deviceOf } from '#server/platform/http/request/device.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertDevice } from '#server/shared/people/known-devices.ts';
 

@@ -11,7 +11,7 @@ import { newToken } from '#server/platform/crypto/token.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { invalidField } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import type { OfficeCaller } from '#server/platform/http/caller.ts';
+import type { OfficeCaller } from '#server/platform/http/request/caller.ts';
 import { createRateLimitedCheck, type StaffAuthDeps } from './login.routes.ts';
 import { consumeFactorCode } from './second-factor.service.ts';
 

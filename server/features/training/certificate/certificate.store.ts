@@ -6,13 +6,13 @@ import {
   certificateCounter,
   trainingCertificate,
   trainingSignature,
-} from '#server/schema/certificate.ts';
-import { trainingEnrolment } from '#server/schema/training.ts';
+} from '#server/schema/training/certificate.ts';
+import { trainingEnrolment } from '#server/schema/training/training.ts';
 import { file } from '#server/schema/upload.ts';
 
 export type Certificate = typeof trainingCertificate.$inferSelect;
 export type Signature = typeof trainingSignature.$inferSelect;
-export type { CertificateFacts } from '#server/schema/certificate.ts';
+export type { CertificateFacts } from '#server/schema/training/certificate.ts';
 
 /** Of all rounds, oldest first. */
 export const listCertificates = async (db: Queryable, userId: string) => {

@@ -2,7 +2,7 @@ import type { Api } from '#contract/endpoint.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind, Handler, Input, Result } from '#server/platform/http/bind.ts';
-import type { UserCaller } from '#server/platform/http/caller.ts';
+import type { UserCaller } from '#server/platform/http/request/caller.ts';
 import { isApproved } from './courses.store.ts';
 
 export type Trainee = UserCaller & { userId: string };

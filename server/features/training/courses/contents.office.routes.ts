@@ -9,7 +9,7 @@ import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
 import { checkOrder, checkStateHash, stateHash } from '#server/platform/database/row-version.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import type { OfficeCaller } from '#server/platform/http/caller.ts';
+import type { OfficeCaller } from '#server/platform/http/request/caller.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { readSetting } from '#server/shared/settings/settings.ts';

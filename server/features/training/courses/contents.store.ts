@@ -9,7 +9,7 @@ import {
   trainingProgress,
   trainingQuestion,
   trainingVideo,
-} from '#server/schema/training.ts';
+} from '#server/schema/training/training.ts';
 import { file } from '#server/schema/upload.ts';
 import type { Training, Video } from './courses.store.ts';
 

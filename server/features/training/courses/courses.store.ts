@@ -8,7 +8,7 @@ import {
   trainingEnrolment,
   trainingProgress,
   trainingVideo,
-} from '#server/schema/training.ts';
+} from '#server/schema/training/training.ts';
 
 export type Training = typeof training.$inferSelect;
 export type Video = typeof trainingVideo.$inferSelect;

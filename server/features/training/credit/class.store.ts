@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from 
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
 import { user } from '#server/schema/account.ts';
-import { trainingSeat, trainingSession } from '#server/schema/training-credit.ts';
+import { trainingSeat, trainingSession } from '#server/schema/training/credit.ts';
 
 export type Session = typeof trainingSession.$inferSelect;
 

@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
 import { user } from '#server/schema/account.ts';
 import { staff } from '#server/schema/staff.ts';
-import { trainingCredit, trainingSkill } from '#server/schema/training-credit.ts';
+import { trainingCredit, trainingSkill } from '#server/schema/training/credit.ts';
 import { file } from '#server/schema/upload.ts';
 
 export type CreditRow = typeof trainingCredit.$inferSelect;

@@ -1,7 +1,7 @@
 /** Queries for editing the question bank. */
 import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database/connect.ts';
-import { examAnswer, trainingQuestion } from '#server/schema/training.ts';
+import { examAnswer, trainingQuestion } from '#server/schema/training/training.ts';
 import type { StoredQuestion } from './bank.rules.ts';
 import type { Question } from './exam.store.ts';
 

@@ -9,7 +9,7 @@ import {
   trainingEnrolment,
   trainingQuestion,
   trainingVideo,
-} from '#server/schema/training.ts';
+} from '#server/schema/training/training.ts';
 
 export type Attempt = typeof examAttempt.$inferSelect;
 export type Question = typeof trainingQuestion.$inferSelect;

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
 import { staff } from '#server/schema/staff.ts';
-import { examGrant, trainingEnrolment } from '#server/schema/training.ts';
+import { examGrant, trainingEnrolment } from '#server/schema/training/training.ts';
 
 export type Grant = typeof examGrant.$inferSelect & { by: string };
 

@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { caregiverApplication, personDocument, user } from '#server/schema/account.ts';
-import { idCard } from '#server/schema/id-card.ts';
+import { idCard } from '#server/schema/training/id-card.ts';
 import { file } from '#server/schema/upload.ts';
 
 export type IdCardRow = typeof idCard.$inferSelect;

@@ -5,8 +5,8 @@ import type { Queryable } from '#server/platform/database/connect.ts';
 import { countRows } from '#server/platform/database/count-rows.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
 import { caregiverApplication, user } from '#server/schema/account.ts';
-import { type CertificateFacts, trainingCertificate } from '#server/schema/certificate.ts';
-import { trainingCredit } from '#server/schema/training-credit.ts';
+import { type CertificateFacts, trainingCertificate } from '#server/schema/training/certificate.ts';
+import { trainingCredit } from '#server/schema/training/credit.ts';
 import { personMatches } from '#server/shared/people/person-search.ts';
 import type { Credit } from './inservice.rules.ts';
 

@@ -3,9 +3,9 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
 import { caregiverApplication, user } from '#server/schema/account.ts';
-import { trainingCertificate } from '#server/schema/certificate.ts';
-import { training, trainingEnrolment } from '#server/schema/training.ts';
-import { trainingPlan, trainingPlanReminder } from '#server/schema/training-plan.ts';
+import { trainingCertificate } from '#server/schema/training/certificate.ts';
+import { trainingPlan, trainingPlanReminder } from '#server/schema/training/plan.ts';
+import { training, trainingEnrolment } from '#server/schema/training/training.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 
 export type Plan = Awaited<ReturnType<typeof listPlans>>[number];

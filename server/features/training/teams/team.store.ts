@@ -4,7 +4,7 @@ import { capabilities } from '#contract/access.ts';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { caregiverApplication, user } from '#server/schema/account.ts';
 import { staff } from '#server/schema/staff.ts';
-import { trainingNudge, trainingPlanReminder, trainingTeam } from '#server/schema/training-plan.ts';
+import { trainingNudge, trainingPlanReminder, trainingTeam } from '#server/schema/training/plan.ts';
 
 /** Whoever may open the office's training pages. */
 const maySupervise = and(

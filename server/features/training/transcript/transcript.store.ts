@@ -1,7 +1,7 @@
 /** Transcripts that were issued. The same content keeps its number. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database/connect.ts';
-import { type TranscriptFacts, trainingTranscript } from '#server/schema/certificate.ts';
+import { type TranscriptFacts, trainingTranscript } from '#server/schema/training/certificate.ts';
 
 export type { TranscriptFacts };
 export type Transcript = typeof trainingTranscript.$inferSelect;

@@ -7,8 +7,8 @@ import {
   NewPhoneCode,
 } from '#web/features/account/center/contact-proof.tsx';
 import { FormProvider, useForm, useProblem } from '#web/features/account/register/form-context.ts';
-import { StepAddress } from '#web/features/account/register/step-address.tsx';
-import { StepName } from '#web/features/account/register/step-name.tsx';
+import { StepAddress } from '#web/features/account/register/steps/step-address.tsx';
+import { StepName } from '#web/features/account/register/steps/step-name.tsx';
 import { idOf } from '#web/features/account/register/steps.ts';
 import { TextField } from '#web/features/account/register/text-field.tsx';
 import { useErrorLines } from '#web/features/account/register/use-error-lines.ts';

@@ -4,14 +4,14 @@ import { Link } from 'react-router';
 import { codeRules } from '#contract/account/account.ts';
 import { verificationCode } from '#contract/fields.ts';
 import { FactGroup } from '#web/features/account/center/profile-facts.tsx';
+import { useForm, useProblem } from '#web/features/account/register/form-context.ts';
+import classes from '#web/features/account/register/register-form.module.css';
+import { useCheckFacts } from '#web/features/account/register/use-check-facts.ts';
+import type { Outcome } from '#web/features/account/register/use-send.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';
-import { useForm, useProblem } from './form-context.ts';
-import classes from './register-form.module.css';
 import { AccountPart, CodePart } from './step-phone.tsx';
-import { useCheckFacts } from './use-check-facts.ts';
-import type { Outcome } from './use-send.ts';
 
 /** A code is valid for ten minutes and the form may take longer: then another one is needed here. */
 function CodeAgain() {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { isWhiteCardId, tidyWhiteCardId } from '#contract/field-rules.ts';
+import { useForm } from '#web/features/account/register/form-context.ts';
+import classes from '#web/features/account/register/register-form.module.css';
+import { TextField } from '#web/features/account/register/text-field.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
-import { useForm } from './form-context.ts';
-import classes from './register-form.module.css';
-import { TextField } from './text-field.tsx';
 
 /** The white card number, with a picture of where to find it, or "I don't have one yet". */
 export function WhiteCardPart() {

@@ -1,5 +1,5 @@
-import { audit } from './audit.ts';
-import { desk } from './desk.ts';
+import { audit } from '#i18n/en/office/audit.ts';
+import { desk } from '#i18n/en/office/desk.ts';
 
 export const people = {
   nav: 'People',

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPostcode, plain } from '#contract/field-rules.ts';
+import { type FoundPostcode, findPostcode } from '#web/features/account/register/find-postcode.ts';
+import { useForm, useProblem } from '#web/features/account/register/form-context.ts';
+import classes from '#web/features/account/register/register-form.module.css';
+import { TextField } from '#web/features/account/register/text-field.tsx';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { suggestCities, suggestStates } from '#web/lib/i18n/us-places.ts';
 import { Combobox } from '#web/ui/forms/combobox.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
-import { type FoundPostcode, findPostcode } from './find-postcode.ts';
-import { useForm, useProblem } from './form-context.ts';
-import classes from './register-form.module.css';
-import { TextField } from './text-field.tsx';
 
 type Lookup = { zip: string; found: FoundPostcode | 'asking' };
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { phoneDigits } from '#contract/field-rules.ts';
+import { useForm, useProblem } from '#web/features/account/register/form-context.ts';
+import { TextField } from '#web/features/account/register/text-field.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { PasswordField } from '#web/ui/forms/password-field.tsx';
-import { useForm, useProblem } from './form-context.ts';
-import { TextField } from './text-field.tsx';
 
 export function StepPassword() {
   const { t } = useTranslation();

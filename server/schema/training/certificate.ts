@@ -12,9 +12,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { CreditKind } from '#contract/training/credit.ts';
+import { user } from '#server/schema/account.ts';
+import { moment } from '#server/schema/columns.ts';
 import type { LocalText } from '#server/shared/localized-text/localized-text.ts';
-import { user } from './account.ts';
-import { moment } from './columns.ts';
 import { examAttempt, trainingEnrolment } from './training.ts';
 
 const kinds = ['drawn', 'typed'] as const;

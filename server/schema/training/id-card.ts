@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, pgSequence, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { ofUser } from './account.ts';
-import { moment } from './columns.ts';
+import { ofUser } from '#server/schema/account.ts';
+import { moment } from '#server/schema/columns.ts';
 
 /** The number of a caregiver's ID card. Whether it is valid follows from account and papers. */
 export const idCard = pgTable(

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { genders } from '#contract/field-rules.ts';
+import { useForm, useProblem } from '#web/features/account/register/form-context.ts';
+import { LatinNameOffer } from '#web/features/account/register/latin-name-offer.tsx';
+import classes from '#web/features/account/register/register-form.module.css';
+import { TextField } from '#web/features/account/register/text-field.tsx';
+import type { Values } from '#web/features/account/register/values.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
-import { useForm, useProblem } from './form-context.ts';
-import { LatinNameOffer } from './latin-name-offer.tsx';
-import classes from './register-form.module.css';
-import { TextField } from './text-field.tsx';
-import type { Values } from './values.ts';
 
 type Gender = (typeof genders)[number];
 const genderOf = ({ texts }: Values): Gender | '' =>

@@ -11,9 +11,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { audiences, dueKinds } from '#contract/training/plan-office.ts';
-import { ofUser } from './account.ts';
-import { moment, quoted, randomId } from './columns.ts';
-import { staff } from './staff.ts';
+import { ofUser } from '#server/schema/account.ts';
+import { moment, quoted, randomId } from '#server/schema/columns.ts';
+import { staff } from '#server/schema/staff.ts';
 import { training } from './training.ts';
 
 /** A training that is due for a role, a team or a person. */

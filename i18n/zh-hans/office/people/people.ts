@@ -1,6 +1,6 @@
 import type { Messages } from '#i18n/messages.ts';
-import { audit } from './audit.ts';
-import { desk } from './desk.ts';
+import { audit } from '#i18n/zh-hans/office/audit.ts';
+import { desk } from '#i18n/zh-hans/office/desk.ts';
 
 export const people: Messages['office']['people'] = {
   nav: '客户与护理员',

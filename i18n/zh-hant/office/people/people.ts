@@ -1,6 +1,6 @@
 import type { Messages } from '#i18n/messages.ts';
-import { audit } from './audit.ts';
-import { desk } from './desk.ts';
+import { audit } from '#i18n/zh-hant/office/audit.ts';
+import { desk } from '#i18n/zh-hant/office/desk.ts';
 
 export const people: Messages['office']['people'] = {
   nav: '客戶與護理員',

@@ -10,8 +10,8 @@ import { unattendedHeader } from '#contract/staff/live.ts';
 import type { StaffMe } from '#contract/staff/staff.ts';
 import { uploadKeyHeader } from '#contract/upload/upload.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
+import { localeOfHeader } from '#server/platform/http/translate.ts';
 import type { FairShare } from '#server/platform/limits/fair-share.ts';
-import { localeOfHeader } from './translate.ts';
 
 export type StaffCaller = StaffMe;
 

@@ -13,9 +13,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { creditKinds, creditStates } from '#contract/training/credit.ts';
-import { ofUser } from './account.ts';
-import { moment, quoted, randomId } from './columns.ts';
-import { staff } from './staff.ts';
+import { ofUser } from '#server/schema/account.ts';
+import { moment, quoted, randomId } from '#server/schema/columns.ts';
+import { staff } from '#server/schema/staff.ts';
 
 /** A class in a room. Times are agency-local. */
 export const trainingSession = pgTable(

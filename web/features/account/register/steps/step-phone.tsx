@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useForm, useProblem } from '#web/features/account/register/form-context.ts';
+import classes from '#web/features/account/register/register-form.module.css';
+import { TextField } from '#web/features/account/register/text-field.tsx';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { CodeField } from '#web/ui/forms/code-field.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import { WithNumber } from '#web/ui/layout/with-number.tsx';
-import { useForm, useProblem } from './form-context.ts';
-import classes from './register-form.module.css';
-import { TextField } from './text-field.tsx';
 
 /** The code field: in the first step, and again at the end if the code has expired. */
 export function CodePart() {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { applicationKinds } from '#contract/account/documents.ts';
 import { limits } from '#contract/limits.ts';
+import { DocumentCard } from '#web/features/account/register/document-card.tsx';
+import { useForm, useProblem } from '#web/features/account/register/form-context.ts';
+import classes from '#web/features/account/register/register-form.module.css';
+import { TextField } from '#web/features/account/register/text-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
-import { DocumentCard } from './document-card.tsx';
-import { useForm, useProblem } from './form-context.ts';
-import classes from './register-form.module.css';
-import { TextField } from './text-field.tsx';
 import { WhiteCardPart } from './white-card-part.tsx';
 
 /** Patients: card and proof of address are both optional. */

@@ -15,10 +15,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { grantKinds, questionTypes, reviewRules, scorings } from '#contract/training/exam.ts';
 import { trainingStatuses } from '#contract/training/training.ts';
+import { user } from '#server/schema/account.ts';
+import { id, local, moment, quoted, randomId } from '#server/schema/columns.ts';
+import { staff } from '#server/schema/staff.ts';
 import type { LocalText } from '#server/shared/localized-text/localized-text.ts';
-import { user } from './account.ts';
-import { id, local, moment, quoted, randomId } from './columns.ts';
-import { staff } from './staff.ts';
 
 /** A training with its exam rules. */
 export const training = pgTable(
