@@ -151,7 +151,8 @@ describe('the office', () => {
     }
     expect(pages.size).toBe(phones.length);
     const last = found[2]?.row?.id;
-    await note(token ?? '', last, 'reached', 0);
+    // None stays open: the desk of the next tests shows only the first few.
+    for (const { row } of found) await note(token ?? '', row?.id, 'reached', 0);
     expect(await find(last)).toMatchObject({ state: 'closed', records: [{ id: last }] });
     const gone = 'call=00000000-0000-4000-8000-00000000dead&state=closed';
     expect(await t.read(listCallbacks, { token, query: gone })).toMatchObject({ state: 'closed' });
