@@ -47,9 +47,13 @@ export const TalkPlace = memo(({ talk }: { talk: Talk }) => {
       come();
     };
     box.addEventListener('submit', hold);
+    // While a part waits to hydrate, React holds back what a press changes elsewhere, such as the progress bar.
+    const press = () => come();
+    document.addEventListener('click', press, { once: true, capture: true });
     return () => {
       watcher.disconnect();
       box.removeEventListener('submit', hold);
+      document.removeEventListener('click', press, { capture: true });
     };
   }, []);
   return (
