@@ -70,7 +70,7 @@ const drawn = /[\u3001-\u303f\u3400-\u9fff\uff01-\uff5e\u2014\u2018-\u201d\u2026
 // --- Characters -------------------------------------------------------------------------------
 
 /** The office has its headings in the system's font: no visitor loads its characters. */
-const otherFiles = /[/\\](errors|fields|certificate|office[/\\]\w+)\.ts$/;
+const otherFiles = /[/\\](errors|fields|certificate|office[/\\].+)\.ts$/;
 const otherKeys = /(hint|label|lead|placeholder|help|error|alt|text|body|note|message|aria)$/i;
 
 const filesOf = async (folder: string) => {
