@@ -5,6 +5,8 @@ export const common = {
   writtenEnNote: 'Written in English',
   writtenHansNote: 'Written in Simplified Chinese',
   writtenHantNote: 'Written in Traditional Chinese',
+  convertScript: 'Convert to my script',
+  showOriginal: 'Show the original',
   required: '(required)',
   close: 'Close',
   back: 'Back',

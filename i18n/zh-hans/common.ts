@@ -5,6 +5,8 @@ export const common = {
   writtenEnNote: '原文是英文',
   writtenHansNote: '原文是简体中文',
   writtenHantNote: '原文是繁体中文',
+  convertScript: '转成简体',
+  showOriginal: '看原文',
   required: '（必填）',
   close: '关闭',
   back: '返回',

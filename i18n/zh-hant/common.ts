@@ -5,6 +5,8 @@ export const common = {
   writtenEnNote: '原文是英文',
   writtenHansNote: '原文是簡體中文',
   writtenHantNote: '原文是繁體中文',
+  convertScript: '轉成繁體',
+  showOriginal: '看原文',
   required: '（必填）',
   close: '關閉',
   back: '返回',

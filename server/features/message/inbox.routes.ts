@@ -1,4 +1,4 @@
-import { getOwnMessages, type OwnMessage } from '#contract/message/inbox.ts';
+import { convertOfficeWords, getOwnMessages, type OwnMessage } from '#contract/message/inbox.ts';
 import { messageKindOf } from '#contract/message/kinds.ts';
 import { isSecretTemplate } from '#contract/message/office.ts';
 import { pageOf, toPaged } from '#contract/paging.ts';
@@ -7,6 +7,7 @@ import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import { localTime } from '#server/platform/time/clock.ts';
+import { convert } from '#server/shared/localized-text/search-normalize.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { countOwn, listOwn } from './inbox.store.ts';
 
@@ -20,7 +21,10 @@ const ownMessageStates: Record<MessageState, OwnMessage['state']> = {
   held: 'held',
 };
 
-export const messageInboxRoutes = (bind: Bind, { db, sealer }: { db: Db; sealer: Sealer }): void =>
+export const messageInboxRoutes = (
+  bind: Bind,
+  { db, sealer }: { db: Db; sealer: Sealer },
+): void => {
   bind(getOwnMessages, async ({ query }, { user }) => {
     const timeZone = await getTimeZone(db);
     const rows = await listOwn(db, user.userId, pageOf(query));
@@ -37,3 +41,5 @@ export const messageInboxRoutes = (bind: Bind, { db, sealer }: { db: Db; sealer:
     );
     return toPaged(records, await countOwn(db, user.userId), query);
   });
+  bind(convertOfficeWords, async ({ body }) => ({ text: convert(body.text, body.to) }));
+};

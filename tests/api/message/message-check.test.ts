@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { exportOwnData } from '#contract/account/account.ts';
 import { checkMessage, checkRules } from '#contract/message/check.ts';
-import { getOwnMessages } from '#contract/message/inbox.ts';
+import { convertOfficeWords, getOwnMessages } from '#contract/message/inbox.ts';
 import { messageKindOf } from '#contract/message/kinds.ts';
 import { findByShortId } from '#contract/message/office.ts';
 import { isShortId } from '#contract/message/short-id.ts';
@@ -177,4 +177,15 @@ it('every template has a kind a reader understands', () => {
   expect(names.filter((name) => !/^(calendar|documents|because|toDo|digest)/.test(name))).toEqual(
     [],
   );
+});
+
+describe('what the office wrote', () => {
+  it('can be read in the other script', async () => {
+    const { token } = await registered();
+    const say = (text: string, to: 'zh-CN' | 'zh-TW') =>
+      t.read(convertOfficeWords, { token, body: { text, to } });
+    expect(await say('請帶證件來。', 'zh-CN')).toEqual({ text: '请带证件来。' });
+    // By words, not by characters.
+    expect(await say('请发短信。', 'zh-TW')).toEqual({ text: '請發簡訊。' });
+  });
 });

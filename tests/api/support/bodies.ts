@@ -113,5 +113,6 @@ export const goodBodies: Record<string, object> = {
     checklistBy: 'sms',
   },
   '/api/callback': { phone: '(212) 555-0199' },
+  '/api/user/message/convert': { text: '請打電話給我們。', to: 'zh-CN' },
   '/api/message/check': { shortId: 'P-7K3M9', phoneEnding: '0101' },
 };

@@ -30,7 +30,8 @@ for (const [what, walkInMinutes, silent] of cases)
     expect(choice && (choice as HTMLInputElement).checked).toBe(
       walkInMinutes === null ? null : silent,
     );
-    await user.click(screen.getByRole('button', { name: days.seeMessage }));
+    const first = silent ? t.common.next : days.seeMessage;
+    await user.click(screen.getByRole('button', { name: first }));
     await screen.findByText(silent ? noMessage : 'Your visit is off.');
     const action = silent ? days.cancelSilently : days.cancelNow;
     await user.click(screen.getByRole('button', { name: action }));

@@ -1,9 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { convertedMax, convertOfficeWords } from '#contract/message/inbox.ts';
 import type { MessageKey } from '#i18n/messages.ts';
 import { htmlLang, type Locale } from '#i18n/pick-locale.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useUser } from '#web/lib/api/session.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { scriptOf } from '#web/lib/i18n/script-of.ts';
+import { Button } from '#web/ui/forms/button.tsx';
 
 const notes: Record<Locale, MessageKey> = {
   en: 'common.writtenEnNote',
@@ -11,16 +16,47 @@ const notes: Record<Locale, MessageKey> = {
   'zh-TW': 'common.writtenHantNote',
 };
 
-/** What staff typed for a client, or as it is shown. In another language than the page's it says so, and is read aloud in its own. */
-export function OfficeWords({ text, children = text }: { text: string; children?: ReactNode }) {
+type Props = {
+  text: string;
+  show?: (text: string) => ReactNode;
+};
+
+/**
+ * What staff typed for a client. In another language than the page's it says so, is read aloud in its own, and can be had
+ * in the reader's script.
+ */
+export function OfficeWords({ text, show = (words) => words }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const user = useUser();
+  const { busy, run } = useAction();
+  const [converted, setConverted] = useState<{ text: string; to: Locale } | null>(null);
   const written = scriptOf(text);
-  if (!written || written === locale) return children;
+  if (!written || written === locale) return show(text);
+  const to = locale === 'en' || written === 'en' ? null : locale;
+  const shown = converted?.to === locale ? converted : null;
+  const convert = () =>
+    to &&
+    run(async () => {
+      const answer = await call(convertOfficeWords, { body: { text, to } });
+      setConverted({ text: answer.text, to });
+    });
   return (
     <>
-      <span lang={htmlLang[written]}>{children}</span>
-      <span className="second-line">{t(notes[written])}</span>
+      <span lang={htmlLang[shown ? locale : written]}>{show(shown?.text ?? text)}</span>
+      <span className="second-line">
+        {t(notes[written])}{' '}
+        {to && user && text.length <= convertedMax && (
+          <Button
+            variant="quiet"
+            size="small"
+            busy={busy}
+            onClick={shown ? () => setConverted(null) : convert}
+          >
+            {t(shown ? 'common.showOriginal' : 'common.convertScript')}
+          </Button>
+        )}
+      </span>
     </>
   );
 }

@@ -49,7 +49,7 @@ function Message({ message }: { message: OwnMessage }) {
         </p>
       ) : (
         <p className={classes.text}>
-          <OfficeWords text={text}>{wholeNumber(whole(text))}</OfficeWords>
+          <OfficeWords text={text} show={(words) => wholeNumber(whole(words))} />
         </p>
       )}
       {shortId && <p className="muted">{t('center.messageId', { id: shortId })}</p>}

@@ -90,7 +90,7 @@ export function CancelVisitDialog({ visit, onClose }: Props) {
         <PreviewFoot
           form={form}
           title={<h3>{t('office.days.willGet')}</h3>}
-          first={t('office.days.seeMessage')}
+          first={t(silent ? 'common.next' : 'office.days.seeMessage')}
           action={t(silent ? 'office.days.cancelSilently' : 'office.days.cancelNow')}
           variant="danger"
           away={t('office.days.keep')}
