@@ -174,6 +174,7 @@ export const auditActions = {
   'training.team': 'change',
   'training.transcript': 'look',
   'training.video.captions': 'change',
+  'training.video.sound': 'change',
   'training.video.change': 'change',
   'training.video.create': 'change',
   'training.video.delete': 'change',

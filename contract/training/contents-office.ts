@@ -61,6 +61,8 @@ const OfficeVideo = z.object({
   poster: z.string(),
   sources: z.array(z.object({ path: z.string(), type: z.string() })),
   captions: z.array(z.object({ lang: z.string(), label: z.string(), path: z.string() })),
+  /** Recorded words to the film, at most one for each language. */
+  sounds: z.array(z.object({ lang: z.string(), path: z.string() })),
   lines: z.number(),
   /** Has been watched: cannot be deleted. */
   inUse: z.boolean(),

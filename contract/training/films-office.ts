@@ -17,6 +17,7 @@ export const filmRules = {
   /** Size of every segment but the last. */
   partBytes: 8 * megabyte,
   captionBytes: megabyte,
+  soundBytes: 16 * megabyte,
   /** Plausible range of bytes per second. */
   bytesPerSecond: { min: 1000, max: 25_000_000 },
   /** Unused films are removed after so many days. */
@@ -67,19 +68,41 @@ export const sendFilmPart = defineApi({
   answer: FilmUpload,
 });
 
+const TrackParams = z.strictObject({
+  trainingId: recordId,
+  videoId: recordId,
+  lang: z.enum(locales, { error: 'fields.choice' }),
+});
 export const sendCaptions = defineApi({
   ...office,
   method: 'PUT',
   path: '/staff/training/contents/{trainingId}/videos/{videoId}/captions/{lang}',
   summary: 'The captions of a chapter in one language (WebVTT); the transcript is made of them',
-  params: z.strictObject({
-    trainingId: recordId,
-    videoId: recordId,
-    lang: z.enum(locales, { error: 'fields.choice' }),
-  }),
+  params: TrackParams,
   query: z.strictObject({ version: rowVersion }),
   raw: filmRules.captionBytes,
   body: z.file(),
+  answer: OfficeTraining,
+});
+
+export const sendSound = defineApi({
+  ...office,
+  method: 'PUT',
+  path: '/staff/training/contents/{trainingId}/videos/{videoId}/sound/{lang}',
+  summary: 'The recorded words of a chapter in one language (MP3 or M4A)',
+  params: TrackParams,
+  query: z.strictObject({ version: rowVersion }),
+  raw: filmRules.soundBytes,
+  body: z.file(),
+  answer: OfficeTraining,
+});
+export const removeSound = defineApi({
+  ...office,
+  method: 'POST',
+  path: '/staff/training/contents/{trainingId}/videos/{videoId}/sound/{lang}/remove',
+  summary: 'A chapter without its recorded words in one language',
+  params: TrackParams,
+  body: z.strictObject({ version: rowVersion }),
   answer: OfficeTraining,
 });
 

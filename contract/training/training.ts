@@ -118,6 +118,8 @@ export const TrainingVideo = z.object({
   poster: z.string(),
   sources: z.array(z.object({ path: z.string(), type: z.string() })),
   captions: z.array(z.object({ lang: z.string(), label: z.string(), path: z.string() })),
+  /** Recorded words to the film, at most one for each language. */
+  sounds: z.array(z.object({ lang: z.string(), path: z.string() })),
   /** In the caller's language; others are in the caption files. */
   transcript: z.array(
     /** `keyPoint`: what to remember of the chapter. */

@@ -56,5 +56,6 @@ export const fields = {
   changedMeanwhile: 'This was changed after the export. Please export again.',
   twice: 'This is in the file twice.',
   captions: 'These captions cannot be read. A WebVTT file has times like 00:01.000 --> 00:04.000.',
+  sound: 'This is no MP3 or M4A file.',
   bankFile: 'This file cannot be read as a bank of questions.',
 };

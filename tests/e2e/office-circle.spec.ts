@@ -92,7 +92,9 @@ test.describe('a caregiver', () => {
     await site.visit('/user/index?tab=info');
     await expect(main(page).getByText(t.center.approvedTitle)).toBeVisible();
     await main(page).getByRole('link', { name: t.center.startTraining }).click();
-    const title = demoTraining(training).title['zh-CN'];
+    const { title: titles, rules } = demoTraining(training);
+    const title = titles['zh-CN'];
+    const done = rules.creditHours;
     await expect(main(page).getByRole('article').filter({ hasText: title })).toBeVisible();
     const number = await office.earnCertificate(request, db, { phone, token, training });
     await site.visit('/user/index?tab=result');
@@ -120,7 +122,7 @@ test.describe('a caregiver', () => {
     await open(page, '/office/training/hours');
     await office.search(page, phone.slice(-4));
     const row = main(page).getByRole('row').filter({ hasText: phone });
-    await expect(row).toContainText(fill(inservice.hoursOf, { done: 0.5, due: 12 }));
+    await expect(row).toContainText(fill(inservice.hoursOf, { done, due: 12 }));
     await row.getByRole('checkbox').check();
     await main(page).getByLabel(inservice.withMedical).check();
     const saving = page.waitForEvent('download');
@@ -138,7 +140,7 @@ test.describe('a caregiver', () => {
     // She sees her year, and what is next.
     await site.visit('/user/index?tab=training');
     const mine = main(page).getByRole('region', { name: fill(t.training.year.title, { year }) });
-    await expect(mine).toContainText(fill(t.training.year.hours, { done: 0.5, due: 12 }));
+    await expect(mine).toContainText(fill(t.training.year.hours, { done, due: 12 }));
     await mine.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/user\/training\//);
   });

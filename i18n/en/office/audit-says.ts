@@ -246,6 +246,7 @@ export const auditSays = {
     transcript: 'Saved the record of hours',
     video: {
       captions: 'Changed the captions of a video',
+      sound: 'Changed the sound track of a video',
       change: 'Changed a video',
       create: 'Added a video',
       delete: 'Deleted a video',

@@ -245,6 +245,7 @@ export const auditSays = {
     transcript: '下载了学时证明',
     video: {
       captions: '更改了视频字幕',
+      sound: '更改了视频配音',
       change: '更改了视频',
       create: '添加了视频',
       delete: '删除了视频',

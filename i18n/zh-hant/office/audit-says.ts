@@ -245,6 +245,7 @@ export const auditSays = {
     transcript: '下載了時數證明',
     video: {
       captions: '更改了影片字幕',
+      sound: '更改了影片配音',
       change: '更改了影片',
       create: '新增了影片',
       delete: '刪除了影片',

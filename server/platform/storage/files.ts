@@ -39,7 +39,7 @@ export const checkKey = (key: string): string => {
 };
 
 /** Everything that cannot be derived again; backups contain these. */
-export const storeFolders = ['public', 'private', 'films', 'captions'] as const;
+export const storeFolders = ['public', 'private', 'films', 'captions', 'sounds'] as const;
 
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';

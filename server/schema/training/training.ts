@@ -57,6 +57,7 @@ export const training = pgTable(
 
 type Source = { path: string; type: string };
 type Caption = { lang: string; label: string; path: string };
+type Sound = { lang: string; path: string };
 type Line = { from: number; to: number; text: LocalText; keyPoint?: true };
 
 export const trainingVideo = pgTable(
@@ -72,6 +73,8 @@ export const trainingVideo = pgTable(
     poster: text('poster').notNull(),
     sources: jsonb('sources').$type<Source[]>().notNull(),
     captions: jsonb('captions').$type<Caption[]>().notNull(),
+    /** Recorded words, by language. */
+    sounds: jsonb('sounds').$type<Sound[]>().notNull().default([]),
     lines: jsonb('lines').$type<Line[]>().notNull(),
   },
   (t) => [

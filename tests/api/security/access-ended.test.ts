@@ -134,6 +134,7 @@ it('every route is a call of the contract, or one of these that anyone may read'
     'GET /feed/zh-TW.xml',
     'GET /files/{fileId}',
     'GET /films/{id}',
+    'GET /sounds/{name}',
     'GET /healthz',
     'GET /home/docs',
     'GET /home/docs/js/scalar.js',

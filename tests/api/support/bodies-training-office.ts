@@ -92,6 +92,7 @@ export const trainingOfficeBodies: Record<string, object> = {
   '/staff/training/order': { was: [], ids: [] },
   '/staff/training/contents/{trainingId}/videos': { ...video, uploadId: id },
   '/staff/training/contents/{trainingId}/videos/{videoId}': { ...video, version: 'none' },
+  '/staff/training/contents/{trainingId}/videos/{videoId}/sound/{lang}/remove': { version: 'none' },
   '/staff/training/contents/{trainingId}/videos-order': { was: [], ids: [] },
   '/staff/training/film': { name: 'a.mp4', type: 'video/mp4', bytes: 1000 },
   '/staff/training/contents/{trainingId}/questions': question,

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createVideo } from '#contract/training/contents-office.ts';
 import { filmRules, getFilm, startFilm } from '#contract/training/films-office.ts';
+import { en } from '#i18n/en.ts';
 import { removeUnusedFilms } from '#server/features/training/courses/films.office.routes.ts';
 import { folderFiles } from '#server/platform/storage/files.ts';
 import { testApp } from '#tests/api/support/test-app.ts';
@@ -204,5 +205,65 @@ describe('captions', () => {
       headers: octets,
     });
     expect(stale.json.code).toBe('changed_meanwhile');
+  });
+});
+
+describe('a sound track', () => {
+  const m4a = (size: number) => {
+    const bytes = Buffer.alloc(size, 1);
+    bytes.set([0, 0, 0, 24, ...Buffer.from('ftypM4A ')]);
+    return bytes;
+  };
+  const soundOf = async (id: string, lang: string) =>
+    (await get(id)).videos[0]?.sounds.find((sound) => sound.lang === lang)?.path ?? '';
+  const path = (id: string, lang: string) => `/home${base}/${id}/videos/one/sound/${lang}`;
+  const sendSound = async (id: string, lang: string, body: Buffer) => {
+    const { version } = (await get(id)).videos[0] ?? {};
+    return t.call('PUT', `${path(id, lang)}?version=${version}`, {
+      token: trainer.token,
+      lang: 'en',
+      body,
+      headers: octets,
+    });
+  };
+
+  it('is checked, served in parts, replaced and removed', async () => {
+    const id = await trainees.newTraining();
+    const no = await sendSound(id, 'zh-CN', Buffer.alloc(2000, 'no sound'));
+    expect([no.status, no.json.errors?.[0]?.message]).toEqual([400, en.fields.sound]);
+    expect((await sendSound(id, 'zh-CN', m4a(2000))).status).toBe(200);
+    expect((await sendSound(id, 'en', m4a(500))).status).toBe(200);
+    const first = await soundOf(id, 'zh-CN');
+    const whole = await t.call('GET', first);
+    expect([whole.status, whole.headers['content-type'], whole.headers['content-length']]).toEqual([
+      200,
+      'audio/mp4',
+      '2000',
+    ]);
+    const part = await t.call('GET', first, { headers: { range: 'bytes=100-199' } });
+    expect([part.status, part.headers['content-range']]).toEqual([206, 'bytes 100-199/2000']);
+    const beyond = await t.call('GET', first, { headers: { range: 'bytes=2000-' } });
+    expect(beyond.status).toBe(416);
+
+    expect((await sendSound(id, 'zh-CN', m4a(3000))).status).toBe(200);
+    expect((await t.call('GET', first)).status).toBe(404);
+    const second = await soundOf(id, 'zh-CN');
+    expect((await t.call('GET', second)).headers['content-length']).toBe('3000');
+
+    const { version } = (await get(id)).videos[0] ?? {};
+    const remove = (version: string | undefined) =>
+      t.call('POST', `${path(id, 'zh-CN')}/remove`, {
+        token: trainer.token,
+        body: { version },
+      });
+    expect((await remove('old')).json.code).toBe('changed_meanwhile');
+    expect((await remove(version)).status).toBe(200);
+    expect((await t.call('GET', second)).status).toBe(404);
+    expect(await soundOf(id, 'en')).not.toBe('');
+  });
+
+  it('is nothing but what was uploaded as one', async () => {
+    for (const name of ['x', '..%2Fprivate%2Fa.mp3', '00000000-0000-4000-8000-000000000000.mp3'])
+      expect((await t.call('GET', `/sounds/${name}`)).status).toBe(404);
   });
 });

@@ -56,7 +56,9 @@ export const wordsBefore = async (pathname: string): Promise<void> => {
 export const switchLanguage = async (instance: i18n, locale: Locale): Promise<void> => {
   const before = shown?.locale;
   const used = groups.filter((group) => before && has(instance, before, group));
-  await Promise.all([add(instance, locale, used), wholePage()]);
+  await add(instance, locale, used);
+  // Last: parts may have begun to hydrate meanwhile.
+  await wholePage();
   if (shown) shown.locale = locale;
   await instance.changeLanguage(locale);
 };

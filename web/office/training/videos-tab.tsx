@@ -15,8 +15,8 @@ import { readLocal } from '#web/office/ui/read-local.ts';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { Film } from '#web/ui/media/film.tsx';
-import { CaptionsRow } from './captions-row.tsx';
 import { sayLength } from './say-length.ts';
+import { CaptionsRow, SoundsRow } from './tracks-row.tsx';
 import classes from './training.module.css';
 import { VideoDialog } from './video-dialog.tsx';
 
@@ -89,6 +89,7 @@ export function VideosTab({ training, onChanged }: Props) {
               </div>
               {video.inUse && <p className="muted">{t('office.training.watchedIn')}</p>}
               <CaptionsRow trainingId={trainingId} video={video} onChanged={onChanged} />
+              <SoundsRow trainingId={trainingId} video={video} onChanged={onChanged} />
             </div>
           </li>
         ))}

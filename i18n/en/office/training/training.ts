@@ -164,6 +164,11 @@ export const training = {
   captionsOf: 'Captions in {{language}}',
   captionsThere: 'There',
   captionsMissing: 'Missing',
+  sounds: 'Sound track',
+  soundsHint:
+    'Recorded words to the film: MP3 or M4A, at most 16 MB, as long as the film. With it, the device’s own voice is not used.',
+  soundOf: 'Sound in {{language}}',
+  soundRemove: 'Remove',
   lines_one: '{{count}} line in the transcript',
   lines_other: '{{count}} lines in the transcript',
   saveVideo: 'Save the video',

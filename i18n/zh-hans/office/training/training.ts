@@ -163,6 +163,11 @@ export const training = {
   captionsOf: '{{language}}字幕',
   captionsThere: '已有',
   captionsMissing: '缺少',
+  sounds: '配音',
+  soundsHint:
+    '为视频录好的声音：MP3 或 M4A，最大 16 MB，和视频一样长。有了配音，就不用设备自己的朗读。',
+  soundOf: '{{language}}配音',
+  soundRemove: '移除',
   lines_one: '文字稿 {{count}} 行',
   lines_other: '文字稿 {{count}} 行',
   saveVideo: '保存视频',

@@ -163,6 +163,11 @@ export const training = {
   captionsOf: '{{language}}字幕',
   captionsThere: '已有',
   captionsMissing: '缺少',
+  sounds: '配音',
+  soundsHint:
+    '為影片錄好的聲音：MP3 或 M4A，最大 16 MB，和影片一樣長。有了配音，就不用裝置自己的朗讀。',
+  soundOf: '{{language}}配音',
+  soundRemove: '移除',
   lines_one: '文字稿 {{count}} 行',
   lines_other: '文字稿 {{count}} 行',
   saveVideo: '儲存影片',

@@ -4,7 +4,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/training/films-office.ts';
 import { filePath } from '#contract/upload/upload.ts';
-import { localeNames, locales } from '#i18n/pick-locale.ts';
+import { type Locale, localeNames, locales } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { checkStateHash } from '#server/platform/database/row-version.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
@@ -17,7 +17,16 @@ import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { cuesOf, linesOf, readCaptions } from './captions.rules.ts';
 import { officeTrainingOf } from './contents.office.routes.ts';
 import * as store from './contents.store.ts';
-import { captionPath, putCaptions, putPart, removeFilm } from './films.routes.ts';
+import {
+  captionPath,
+  putCaptions,
+  putPart,
+  putSound,
+  removeFilm,
+  removeSoundFile,
+  soundPath,
+  type soundTypes,
+} from './films.routes.ts';
 
 type Deps = { db: Db; clock: Clock; files: Files; pictures: Pictures; pictureStore: PictureStore };
 
@@ -35,6 +44,13 @@ const filmTypeOf = async (bytes: Uint8Array): Promise<string | null> => {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (found?.mime === 'video/mp4' || found?.mime === 'video/x-m4v') return 'video/mp4';
   return found?.mime === 'video/webm' ? 'video/webm' : null;
+};
+
+/** By content, not by name. */
+const soundEndingOf = async (bytes: Uint8Array): Promise<keyof typeof soundTypes | null> => {
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (found?.mime === 'audio/mpeg') return 'mp3';
+  return found?.mime === 'audio/x-m4a' || found?.mime === 'audio/mp4' ? 'm4a' : null;
 };
 
 export const trainingFilmRoutes = (bind: Bind, deps: Deps): void => {
@@ -118,6 +134,50 @@ export const trainingFilmRoutes = (bind: Bind, deps: Deps): void => {
       return officeTrainingOf(tx, trainingId);
     });
   });
+
+  /** Puts a sound track in the place of the one in this language, or none. */
+  const changeSound = async (
+    { trainingId, videoId, lang }: { trainingId: string; videoId: string; lang: Locale },
+    version: string,
+    { staff }: { staff: { staffId: string } },
+    name: string | null,
+  ) => {
+    const { training, replaced } = await db.transaction(async (tx) => {
+      await store.findTrainingToChange(tx, trainingId);
+      const video = orNotFound(await store.findVideo(tx, trainingId, videoId));
+      checkStateHash(video, version);
+      const rest = video.sounds.filter((sound) => sound.lang !== lang);
+      const sounds = name ? [...rest, { lang, path: soundPath(name) }] : rest;
+      await store.updateVideo(tx, trainingId, videoId, { sounds });
+      await insertAudit(tx, {
+        at: clock.now(),
+        actor: staff.staffId,
+        action: 'training.video.sound',
+        subject: `training ${trainingId}`,
+        details: { video: videoId, lang },
+      });
+      return {
+        training: await officeTrainingOf(tx, trainingId),
+        replaced: video.sounds.find((sound) => sound.lang === lang),
+      };
+    });
+    if (replaced) await removeSoundFile(files, replaced.path);
+    return training;
+  };
+  bind(api.sendSound, async ({ params, query, body }, caller) => {
+    const bytes = new Uint8Array(await body.arrayBuffer());
+    const ending = await soundEndingOf(bytes);
+    if (!ending) throw invalidField('body', 'fields.sound');
+    const name = `${randomUUID()}.${ending}`;
+    await putSound(files, name, bytes);
+    return changeSound(params, query.version, caller, name).catch(async (error) => {
+      await removeSoundFile(files, soundPath(name));
+      throw error;
+    });
+  });
+  bind(api.removeSound, ({ params, body }, caller) =>
+    changeSound(params, body.version, caller, null),
+  );
 
   bind(api.sendTrainingPicture, async ({ body }, { staff: { staffId } }) => {
     const sent = Buffer.from(await body.arrayBuffer());

@@ -1,10 +1,10 @@
 /**
- * Uploaded films and captions. Stored as the chunks they came in, so any process can take the next one and any store
+ * Uploaded films, captions and sound tracks. Stored as the chunks they came in, so any process can take the next one and any store
  * can hold them; read as one file with ranges. Like built-in films, they are readable by anyone who knows the random
  * id.
  */
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
 import { recordId } from '#contract/fields.ts';
@@ -20,6 +20,17 @@ export const filmPath = (id: string): string => `/films/${id}`;
 export const captionPath = (id: string): string => `/captions/${id}`;
 const partKey = (id: string, part: number) => `films/${id}-${part}`;
 const captionKey = (id: string) => `captions/${id}`;
+
+/** The type of a sound track stands in its name. */
+export const soundTypes = { mp3: 'audio/mpeg', m4a: 'audio/mp4' } as const;
+const soundName = /^[0-9a-f-]{36}\.(mp3|m4a)$/;
+export const soundPath = (name: string): string => `/sounds/${name}`;
+const soundKey = (name: string) => `sounds/${name}`;
+
+export const putSound = (files: Files, name: string, bytes: Uint8Array) =>
+  files.put(soundKey(name), bytes);
+export const removeSoundFile = (files: Files, path: string) =>
+  files.remove(soundKey(path.slice(soundPath('').length)));
 
 export const putPart = (files: Files, id: string, offset: number, bytes: Uint8Array) =>
   files.put(partKey(id, offset / partBytes), bytes);
@@ -60,21 +71,42 @@ const safe = {
   'Cache-Control': 'public, max-age=31536000, immutable',
 };
 
+/** The headers of the part that is asked for; null if no bytes are to follow. */
+const sendRange = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { size, tag }: { size: number; tag: string },
+): ByteRange | null => {
+  const range = rangeOf(request.headers.range, size);
+  reply.headers({ ...safe, 'Accept-Ranges': 'bytes', ETag: `"${tag}"` });
+  if (range === 'beyond') {
+    reply.code(416).header('Content-Range', `bytes */${size}`);
+    return null;
+  }
+  const { from, to } = range ?? { from: 0, to: size - 1 };
+  reply.header('Content-Length', to - from + 1);
+  if (range) reply.code(206).header('Content-Range', `bytes ${from}-${to}/${size}`);
+  return request.method === 'HEAD' ? null : { from, to };
+};
+
 export const serveFilms = (app: FastifyInstance, { db, files }: { db: Db; files: Files }): void => {
   const schema = { params: z.strictObject({ id: recordId }), hide: true };
+  const named = { params: z.strictObject({ name: recordId }), hide: true };
   app.get('/films/:id', { schema }, async (request, reply) => {
     const film = await findFilm(db, (request.params as { id: string }).id);
     if (!film || film.received < film.bytes) throw new AppError('not_found');
     const { id, bytes, type } = film;
-    const range = rangeOf(request.headers.range, bytes);
-    reply.headers({ ...safe, 'Accept-Ranges': 'bytes', ETag: `"${id}"` }).type(type);
-    if (range === 'beyond')
-      return reply.code(416).header('Content-Range', `bytes */${bytes}`).send();
-    const { from, to } = range ?? { from: 0, to: bytes - 1 };
-    reply.header('Content-Length', to - from + 1);
-    if (range) reply.code(206).header('Content-Range', `bytes ${from}-${to}/${bytes}`);
-    if (request.method === 'HEAD') return reply.send();
-    return reply.send(Readable.from(readFilm(files, id, from, to)));
+    reply.type(type);
+    const part = sendRange(request, reply, { size: bytes, tag: id });
+    return part ? reply.send(Readable.from(readFilm(files, id, part.from, part.to))) : reply.send();
+  });
+  app.get('/sounds/:name', { schema: named }, async (request, reply) => {
+    const { name } = request.params as { name: string };
+    const [, ending] = soundName.exec(name) ?? [];
+    const bytes = orNotFound(ending ? await files.get(soundKey(name)) : null);
+    reply.type(soundTypes[ending as keyof typeof soundTypes]);
+    const part = sendRange(request, reply, { size: bytes.length, tag: name });
+    return part ? reply.send(bytes.subarray(part.from, part.to + 1)) : reply.send();
   });
   app.get('/captions/:id', { schema }, async (request, reply) => {
     const { id } = request.params as { id: string };

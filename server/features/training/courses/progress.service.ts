@@ -257,6 +257,7 @@ const videoOf = (standing: Standing, video: store.Video, locale: Locale): Traini
   poster: video.poster,
   sources: video.sources,
   captions: video.captions,
+  sounds: video.sounds,
   transcript: video.lines.map(({ from, to, text, keyPoint = false }) => ({
     from,
     to,

@@ -1,8 +1,12 @@
 import { lazy, memo, Suspense, useCallback, useEffect, useRef } from 'react';
 import type { Talk } from '#contract/services/callback.ts';
 import { wordsBefore } from '#web/lib/i18n/i18n.ts';
+import { partArrived, partExpected } from '#web/lib/page/hydration-barrier.ts';
 // Here too: the part hydrates late, its styles come with the page.
 import classes from './talk-to-us.module.css';
+
+/** A language switch waits for it once it is under way. */
+const part = 'talk';
 
 let come: () => void;
 const near = new Promise<void>((resolve) => {
@@ -15,8 +19,14 @@ const TalkToUs =
   onServer?.default ??
   lazy(async () => {
     await near;
-    await wordsBefore('/about');
-    return import('./talk-to-us.tsx');
+    partExpected(part);
+    try {
+      await wordsBefore('/about');
+      return await import('./talk-to-us.tsx');
+    } catch (error) {
+      partArrived(part);
+      throw error;
+    }
   });
 
 /**
@@ -29,6 +39,7 @@ export const TalkPlace = memo(({ talk }: { talk: Talk }) => {
   const pressed = useRef<HTMLFormElement>(null);
   const onReady = useCallback(() => {
     ready.current = true;
+    partArrived(part);
     pressed.current?.requestSubmit();
     pressed.current = null;
   }, []);
@@ -54,6 +65,7 @@ export const TalkPlace = memo(({ talk }: { talk: Talk }) => {
       watcher.disconnect();
       box.removeEventListener('submit', hold);
       document.removeEventListener('click', press, { capture: true });
+      partArrived(part);
     };
   }, []);
   return (

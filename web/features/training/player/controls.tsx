@@ -16,6 +16,8 @@ type Props = {
   choices: Watching;
   voice: CaptionVoice;
   full: ReturnType<typeof useFullScreen>;
+  /** There are recorded words in the viewer's language. */
+  hasTrack: boolean;
 };
 
 /** The seek bar. The hatched part was not watched yet and can't be sought. */
@@ -108,7 +110,7 @@ function Speed({ choices }: Pick<Props, 'choices'>) {
   );
 }
 
-export function Controls({ video, player, choices, voice, full }: Props) {
+export function Controls({ video, player, choices, voice, full, hasTrack }: Props) {
   const { t } = useTranslation();
   const sound = player.muted ? t('training.player.unmute') : t('training.player.mute');
   const screen = full.full ? t('training.player.fullEnd') : t('training.player.full');
@@ -137,7 +139,7 @@ export function Controls({ video, player, choices, voice, full }: Props) {
         <Captions video={video} choices={choices} />
         <Voice voice={voice} />
         <Speed choices={choices} />
-        {hasSound(video) && (
+        {(hasTrack || hasSound(video)) && (
           <button
             type="button"
             className={classes.control}

@@ -15,6 +15,7 @@ import { useCaptionVoice } from './use-caption-voice.ts';
 import type { Watching } from './use-choices.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import type { Player } from './use-player.ts';
+import { useSoundTrack } from './use-sound-track.ts';
 
 /** The id of the player. */
 export const stagePlace = 'training-video';
@@ -26,13 +27,17 @@ export function PlayerView({ video, player, choices }: Props) {
   const { t } = useTranslation();
   const frame = useRef<HTMLElement>(null);
   const full = useFullScreen(frame);
-  const { title, captions, sources, poster } = video;
+  const { title, captions, sounds, sources, poster } = video;
   // The voice reads also while the captions are off.
   const locale = useLocale();
   const lang = choices.captions ?? captions.find((track) => track.lang === locale)?.lang ?? null;
   const caption = useCaptions(player.element, lang);
-  const { playing } = player;
-  const voice = useCaptionVoice({ lang, text: caption, playing, speed: choices.speed });
+  const { playing, time, muted } = player;
+  const { speed } = choices;
+  const path = sounds.find((sound) => sound.lang === (lang ?? locale))?.path;
+  const sound = useSoundTrack({ path, time, playing, speed, muted });
+  // A recording is better than the device's voice, and two would speak at once.
+  const voice = useCaptionVoice({ lang: path ? null : lang, text: caption, playing, speed });
   return (
     <section
       ref={frame}
@@ -40,7 +45,10 @@ export function PlayerView({ video, player, choices }: Props) {
       tabIndex={-1}
       className={cx(film.frame, classes.player)}
       aria-label={t('training.player.video', { title })}
-      onClickCapture={voice.wake}
+      onClickCapture={() => {
+        voice.wake();
+        sound.wake();
+      }}
       onKeyDown={onPlayerKey({
         player,
         toggleCaptions: choices.toggleCaptions,
@@ -62,6 +70,8 @@ export function PlayerView({ video, player, choices }: Props) {
           captions={captions}
           {...player.events}
         />
+        {/* biome-ignore lint/a11y/useMediaCaption: its words are the captions of the film */}
+        {path && <audio ref={sound.element} src={path} preload="auto" />}
         {player.loading === 'waiting' && (
           <p className={classes.state} role="status">
             {t('training.player.loading')}
@@ -80,7 +90,14 @@ export function PlayerView({ video, player, choices }: Props) {
         )}
         {choices.captions && player.loading !== 'failed' && <CaptionLine text={caption} />}
       </div>
-      <Controls video={video} player={player} choices={choices} voice={voice} full={full} />
+      <Controls
+        video={video}
+        player={player}
+        choices={choices}
+        voice={voice}
+        full={full}
+        hasTrack={Boolean(path)}
+      />
     </section>
   );
 }

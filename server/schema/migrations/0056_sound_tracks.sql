@@ -1,0 +1,1 @@
+ALTER TABLE "training_video" ADD COLUMN "sounds" jsonb DEFAULT '[]'::jsonb NOT NULL;
