@@ -1,4 +1,4 @@
-// npm test: installs if needed, then check and build, then browser tests beside unit and API tests.
+// npm test: installs if needed, then check, build, unit and API tests, and browser tests.
 // The last line is always "N passed, N failed"; a part that breaks down counts as one failure.
 import fs from 'node:fs';
 import { join } from 'node:path';
@@ -13,14 +13,14 @@ const failures = [];
 try {
   await ensureInstalled();
   heading('Check and build');
+  // Beside the check, if it has to be installed. Judged below: without one the other tests still run.
   const finding = ensureChromium();
-  // Judged below: a machine without one still runs the other tests.
   finding.catch(() => {});
   if (await checked()) {
-    heading('Browser tests, and beside them unit and API tests');
-    // At once: each waits for its database and its pages often enough to leave the other a core.
-    const ended = await Promise.allSettled([unitTests(), finding.then(browserTests)]);
-    for (const { reason } of ended) if (reason) throw reason;
+    heading('Unit and API tests');
+    await unitTests();
+    heading('Browser tests');
+    await browserTests(await finding);
   } else {
     total.failed += 1;
     console.error('\nThe check failed: the tests were not run.');
@@ -48,7 +48,7 @@ async function unitTests() {
   const file = fresh('vitest.json');
   const reporters = ['--reporter=default', '--reporter=./scripts/test-report.mjs'];
   const env = { ...withBin(), TEST_REPORT: file };
-  const code = await run(join(bin, 'vitest'), ['run', ...reporters], { env, held: true });
+  const code = await run(join(bin, 'vitest'), ['run', ...reporters], { env });
   add(code, file, ({ passed, failed }) => {
     failures.push(...failed);
     return { passed, failed: failed.length };
