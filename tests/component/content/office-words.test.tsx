@@ -15,10 +15,10 @@ test('is converted on request, and back', async () => {
   const { t, user } = await show(<OfficeWords text={written} />, { lang: 'zh-CN' });
   expect(screen.getByText(written).lang).toBe('zh-Hant');
   expect(screen.getByText(t.common.writtenHantNote)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: t.common.convertScript }));
+  await user.click(screen.getByRole('button', { name: t.common.convertLabel }));
   expect((await screen.findByText(converted)).lang).toBe('zh-Hans');
   expect(sent).toEqual([{ body: { text: written, to: 'zh-CN' } }]);
-  await user.click(screen.getByRole('button', { name: t.common.showOriginal }));
+  await user.click(screen.getByRole('button', { name: t.common.originalLabel }));
   expect(screen.getByText(written)).toBeTruthy();
 });
 
@@ -28,7 +28,7 @@ test('stays as it was if it cannot be converted', async () => {
     throw new Refused(503, { message: 'Busy.' });
   });
   const { t, user } = await show(<OfficeWords text={written} />, { lang: 'zh-CN' });
-  await user.click(screen.getByRole('button', { name: t.common.convertScript }));
+  await user.click(screen.getByRole('button', { name: t.common.convertLabel }));
   await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('Busy.')]));
   expect(screen.getByText(written)).toBeTruthy();
 });

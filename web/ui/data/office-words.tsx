@@ -53,7 +53,7 @@ export function OfficeWords({ text, show = (words) => words }: Props) {
             busy={busy}
             onClick={shown ? () => setConverted(null) : convert}
           >
-            {t(shown ? 'common.showOriginal' : 'common.convertScript')}
+            {t(shown ? 'common.originalLabel' : 'common.convertLabel')}
           </Button>
         )}
       </span>
