@@ -36,6 +36,8 @@ export const inTheirName = [
   'POST /api/user/important-date/{dateId}/settle',
   'POST /api/user/important-date/{dateId}/start',
   'POST /api/user/letter/send',
+  // Converts what it is given; nothing changes.
+  'POST /api/user/message/convert',
   'POST /api/user/serviceRecord/{recordId}/cancel',
   'POST /api/user/serviceRecord/{recordId}/pictures',
   'POST /api/user/serviceRecord/{recordId}/reschedule',
