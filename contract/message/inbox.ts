@@ -36,7 +36,7 @@ export const getOwnMessages = defineApi({
   answer: paged(OwnMessage),
 });
 
-/** As long as anything that staff type for one person. */
+/** Staff type at most 2,000 characters for one person (letters, reviews); the message around them is short. */
 export const convertedMax = 4_000;
 export const convertOfficeWords = defineApi({
   tag: 'message',

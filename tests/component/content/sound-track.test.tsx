@@ -6,12 +6,13 @@ import { useSoundTrack } from '#web/features/training/player/use-sound-track.ts'
 type Options = Parameters<typeof useSoundTrack>[0];
 const still: Options = { path: '/a.mp3', time: 0, playing: false, speed: 1, muted: false };
 
+/** The one that was stopped last: it is on no page. */
+let audio: HTMLAudioElement;
 function Track(options: Options) {
-  const { element, wake } = useSoundTrack(options);
+  const wake = useSoundTrack(options);
   return (
     <button type="button" onClick={wake}>
-      {/* biome-ignore lint/a11y/useMediaCaption: a part alone */}
-      {options.path && <audio ref={element} />}
+      Play
     </button>
   );
 }
@@ -25,14 +26,14 @@ beforeEach(() => {
   vi.spyOn(media, 'play').mockImplementation(async () => {
     paused = false;
   });
-  vi.spyOn(media, 'pause').mockImplementation(() => {
+  vi.spyOn(media, 'pause').mockImplementation(function (this: HTMLAudioElement) {
+    audio = this;
     paused = true;
   });
 });
 
 test('goes, stops, jumps, and is as fast and as loud as the film', () => {
-  const { container, rerender } = render(<Track {...still} />);
-  const audio = container.querySelector('audio') as HTMLAudioElement;
+  const { rerender, unmount } = render(<Track {...still} />);
   expect(paused).toBe(true);
   rerender(<Track {...still} playing time={12} speed={1.5} muted />);
   expect([paused, audio.currentTime, audio.playbackRate, audio.muted]).toEqual([
@@ -48,6 +49,10 @@ test('goes, stops, jumps, and is as fast and as loud as the film', () => {
   expect(audio.currentTime).toBe(13);
   rerender(<Track {...still} time={13} />);
   expect(paused).toBe(true);
+  rerender(<Track {...still} playing time={13} />);
+  expect(paused).toBe(false);
+  unmount();
+  expect(paused).toBe(true);
 });
 
 test('is woken by the first press, and silent until the film goes', async () => {
@@ -55,6 +60,14 @@ test('is woken by the first press, and silent until the film goes', async () => 
   container.querySelector('button')?.click();
   expect(paused).toBe(false);
   await vi.waitFor(() => expect(paused).toBe(true));
+});
+
+test('goes on when the same press started the film', async () => {
+  const { container, rerender } = render(<Track {...still} />);
+  container.querySelector('button')?.click();
+  rerender(<Track {...still} playing />);
+  await Promise.resolve();
+  expect(paused).toBe(false);
 });
 
 test('without a recording nothing plays', () => {

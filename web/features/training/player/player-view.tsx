@@ -35,7 +35,7 @@ export function PlayerView({ video, player, choices }: Props) {
   const { playing, time, muted } = player;
   const { speed } = choices;
   const path = sounds.find((sound) => sound.lang === (lang ?? locale))?.path;
-  const sound = useSoundTrack({ path, time, playing, speed, muted });
+  const wakeSound = useSoundTrack({ path, time, playing, speed, muted });
   // A recording is better than the device's voice, and two would speak at once.
   const voice = useCaptionVoice({ lang: path ? null : lang, text: caption, playing, speed });
   return (
@@ -47,7 +47,7 @@ export function PlayerView({ video, player, choices }: Props) {
       aria-label={t('training.player.video', { title })}
       onClickCapture={() => {
         voice.wake();
-        sound.wake();
+        wakeSound();
       }}
       onKeyDown={onPlayerKey({
         player,
@@ -70,8 +70,6 @@ export function PlayerView({ video, player, choices }: Props) {
           captions={captions}
           {...player.events}
         />
-        {/* biome-ignore lint/a11y/useMediaCaption: its words are the captions of the film */}
-        {path && <audio ref={sound.element} src={path} preload="auto" />}
         {player.loading === 'waiting' && (
           <p className={classes.state} role="status">
             {t('training.player.loading')}

@@ -13,12 +13,26 @@ type Options = {
 /** Nobody hears less, and a correction can be heard. */
 const driftSeconds = 0.4;
 
-export const useSoundTrack = ({ path, time, playing, speed, muted }: Options) => {
-  const element = useRef<HTMLAudioElement>(null);
+/** Returns what wakes it, to be called in a press: iPhones play nothing that was not begun in one. */
+export const useSoundTrack = ({ path, time, playing, speed, muted }: Options): (() => void) => {
+  const track = useRef<HTMLAudioElement>(null);
   const isAwake = useRef(false);
+  const isPlaying = useRef(playing);
 
   useEffect(() => {
-    const audio = element.current;
+    if (!path) return;
+    const audio = new Audio(path);
+    track.current = audio;
+    isAwake.current = false;
+    return () => {
+      audio.pause();
+      track.current = null;
+    };
+  }, [path]);
+
+  useEffect(() => {
+    isPlaying.current = playing;
+    const audio = track.current;
     if (!audio || !path) return;
     audio.playbackRate = speed;
     audio.muted = muted;
@@ -28,17 +42,13 @@ export const useSoundTrack = ({ path, time, playing, speed, muted }: Options) =>
     else if (audio.paused) audio.play().catch(() => {});
   }, [path, time, playing, speed, muted]);
 
-  return {
-    element,
-    /** To be called in a press: iPhones play nothing else before. */
-    wake: () => {
-      const audio = element.current;
-      if (isAwake.current || !audio || !path) return;
-      isAwake.current = true;
-      audio
-        .play()
-        .then(() => !playing && audio.pause())
-        .catch(() => {});
-    },
+  return () => {
+    const audio = track.current;
+    if (isAwake.current || !audio) return;
+    isAwake.current = true;
+    audio
+      .play()
+      .then(() => !isPlaying.current && audio.pause())
+      .catch(() => {});
   };
 };
