@@ -1,3 +1,5 @@
+import { documentNames } from './document-names.ts';
+
 /** Who of the office looked at a person's records. */
 export const seen = {
   title: 'Who has looked at my records',
@@ -43,16 +45,7 @@ export const seen = {
   },
   aPaper: 'a photo',
   papers: {
-    workAuthorization: 'Work authorization',
-    homeCareCertificate: 'Home care certificate',
-    medicalReport: 'Medical report',
-    proofOfAddress: 'Proof of address',
-    tbTest: 'TB test result',
-    fluShot: 'Flu shot record',
-    idPhoto: 'Photo for the ID card',
-    registry: 'Home Care Registry check',
-    backgroundCheck: 'Background check',
-    references: 'References',
+    ...documentNames,
     income: 'Income',
     bank_statements: 'Bank statements',
     rent: 'Rent or lease',

@@ -1,3 +1,5 @@
+import { documentNames } from '#i18n/en/account/document-names.ts';
+
 export const cases = {
   applications: 'Caregiver applications',
   cards: 'White Cards',
@@ -132,18 +134,7 @@ export const cases = {
   notGiven: 'Not given',
   // ---- documents ----
   documentsTitle: 'Documents',
-  documents: {
-    workAuthorization: 'Work authorization',
-    homeCareCertificate: 'Home care certificate',
-    medicalReport: 'Medical report',
-    proofOfAddress: 'Proof of address',
-    tbTest: 'TB test result',
-    fluShot: 'Flu shot record',
-    idPhoto: 'Photo for the ID card',
-    registry: 'Home Care Registry check',
-    backgroundCheck: 'Background check',
-    references: 'References',
-  },
+  documents: documentNames,
   types: {
     passport: 'Passport',
     green_card: 'Green card',

@@ -1,3 +1,5 @@
+import { documentNames } from './document-names.ts';
+
 export const seen = {
   title: '谁看过我的资料',
   lead: '办公室的人每次打开您的资料，我们都会记下。谁都不能改这份名单。',
@@ -41,16 +43,7 @@ export const seen = {
   },
   aPaper: '一张照片',
   papers: {
-    workAuthorization: '工作许可证明',
-    homeCareCertificate: '居家护理证书',
-    medicalReport: '体检报告',
-    proofOfAddress: '地址证明',
-    tbTest: '肺结核检查结果',
-    fluShot: '流感疫苗记录',
-    idPhoto: '工作证照片',
-    registry: '护理员名册查询',
-    backgroundCheck: '背景调查',
-    references: '推荐信',
+    ...documentNames,
     income: '收入',
     bank_statements: '银行月结单',
     rent: '房租收据或租约',

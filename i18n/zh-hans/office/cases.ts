@@ -1,4 +1,5 @@
 import type { Messages } from '#i18n/messages.ts';
+import { documentNames } from '#i18n/zh-hans/account/document-names.ts';
 
 export const cases: Messages['office']['cases'] = {
   applications: '护理员申请',
@@ -130,18 +131,7 @@ export const cases: Messages['office']['cases'] = {
   experience: '工作经验',
   notGiven: '没有填',
   documentsTitle: '文件',
-  documents: {
-    workAuthorization: '工作许可证明',
-    homeCareCertificate: '居家护理证书',
-    medicalReport: '体检报告',
-    proofOfAddress: '地址证明',
-    tbTest: '肺结核检查结果',
-    fluShot: '流感疫苗记录',
-    idPhoto: '工作证照片',
-    registry: '护理员名册查询',
-    backgroundCheck: '背景调查',
-    references: '推荐信',
-  },
+  documents: documentNames,
   types: {
     passport: '护照',
     green_card: '绿卡',

@@ -1,3 +1,5 @@
+import { documentNames } from './document-names.ts';
+
 export const seen = {
   title: '誰看過我的資料',
   lead: '辦公室的人每次開啟您的資料，我們都會記下。誰都不能改這份名單。',
@@ -41,16 +43,7 @@ export const seen = {
   },
   aPaper: '一張照片',
   papers: {
-    workAuthorization: '工作許可證明',
-    homeCareCertificate: '居家護理證書',
-    medicalReport: '體檢報告',
-    proofOfAddress: '地址證明',
-    tbTest: '肺結核檢查結果',
-    fluShot: '流感疫苗紀錄',
-    idPhoto: '識別證照片',
-    registry: '護理員名冊查詢',
-    backgroundCheck: '背景調查',
-    references: '推薦信',
+    ...documentNames,
     income: '收入',
     bank_statements: '銀行月結單',
     rent: '房租收據或租約',

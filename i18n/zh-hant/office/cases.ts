@@ -1,4 +1,5 @@
 import type { Messages } from '#i18n/messages.ts';
+import { documentNames } from '#i18n/zh-hant/account/document-names.ts';
 
 export const cases: Messages['office']['cases'] = {
   applications: '護理員申請',
@@ -130,18 +131,7 @@ export const cases: Messages['office']['cases'] = {
   experience: '工作經驗',
   notGiven: '沒有填',
   documentsTitle: '文件',
-  documents: {
-    workAuthorization: '工作許可證明',
-    homeCareCertificate: '居家護理證書',
-    medicalReport: '體檢報告',
-    proofOfAddress: '地址證明',
-    tbTest: '肺結核檢查結果',
-    fluShot: '流感疫苗紀錄',
-    idPhoto: '識別證照片',
-    registry: '護理員名冊查詢',
-    backgroundCheck: '背景調查',
-    references: '推薦信',
-  },
+  documents: documentNames,
   types: {
     passport: '護照',
     green_card: '綠卡',

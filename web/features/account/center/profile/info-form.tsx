@@ -1,12 +1,11 @@
 import { type SubmitEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { limits } from '#contract/limits.ts';
 import {
   ContactPassword,
   NewEmailCode,
   NewPhoneCode,
 } from '#web/features/account/center/contact-proof.tsx';
-import { FormProvider, useForm, useProblem } from '#web/features/account/register/form-context.ts';
+import { FormProvider } from '#web/features/account/register/form-context.ts';
 import { StepAddress } from '#web/features/account/register/steps/step-address.tsx';
 import { StepName } from '#web/features/account/register/steps/step-name.tsx';
 import { idOf } from '#web/features/account/register/steps.ts';
@@ -14,51 +13,16 @@ import { TextField } from '#web/features/account/register/text-field.tsx';
 import { useErrorLines } from '#web/features/account/register/use-error-lines.ts';
 import type { Registration } from '#web/features/account/register/use-registration.ts';
 import { emptyValues } from '#web/features/account/register/values.ts';
+import { WorkFields } from '#web/features/account/register/work-fields.tsx';
 import { useSendCode } from '#web/features/account/use-send-code.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { DraftKept } from '#web/ui/forms/draft-kept.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
 import { FormErrors } from '#web/ui/forms/form-errors.tsx';
 import { goTo } from '#web/ui/layout/scroll-to.ts';
 import classes from './forms.module.css';
 import { type Info, isCaregiver, isNewContact, isNewEmail, isNewPhone } from './profile.ts';
 import { dropProfileDraft } from './profile-draft.ts';
 import { useProfile } from './use-profile.ts';
-
-function WorkFields() {
-  const { t } = useTranslation();
-  const { form } = useForm();
-  const work = useProblem('workExperience');
-  return (
-    <>
-      <TextField
-        name="yearsOfExperience"
-        hint={t('register.yearsHint')}
-        inputMode="numeric"
-        autoComplete="off"
-        required
-      />
-      <Field
-        {...work}
-        label={t('register.workExperience')}
-        hint={t('register.workHint')}
-        required
-        count={{ text: form.values.texts.workExperience, max: limits.workExperienceMax }}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            name="workExperience"
-            autoComplete="off"
-            value={form.values.texts.workExperience}
-            onChange={(event) => form.setText('workExperience', event.target.value)}
-          />
-        )}
-      </Field>
-      <TextField name="employeeId" hint={t('register.employeeHint')} autoComplete="off" />
-    </>
-  );
-}
 
 type Props = { info: Info; onDone: (changed: boolean) => void };
 
