@@ -45,8 +45,8 @@ const openCards = sql`(select subject_id from ${caseWork}
   where kind = 'card' and part = 'open' and ${isOpenAccount(sql`subject_id`)})`;
 
 /**
- * Open deadlines: those after the last contact. Overdue first, then soon, then the rest; within each, 24-hour ones
- * first.
+ * Open deadlines: those after the last contact. Overdue first, the latest of them on top, then soon, then the rest;
+ * within these two, 24-hour ones first.
  */
 export const listDue = async (
   db: Queryable,
@@ -102,6 +102,7 @@ export const listDue = async (
       -- Calls belong to whoever has the phone.
       where waiting.kind = 'callback' or not ${user.suspended}
       order by (due_at < ${now}) <> ${soonFirst} desc, due_at < ${soon} desc,
+        case when due_at < ${now} then due_at end,
         waiting.kind in ('callback', 'card', 'papers', 'care') desc, due_at, waiting.subject_id
       limit ${limit}`);
   return rows as DueRow[];

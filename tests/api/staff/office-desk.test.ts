@@ -42,7 +42,7 @@ describe('what is due', () => {
     expect(card).toMatchObject({ firstName: 'Guoqiang', minutesLeft: 24 * 60 });
   });
 
-  it('24-hour promises come first, overdue before soon before later', async () => {
+  it('overdue before soon before later, 24-hour promises first until they are overdue', async () => {
     t.clock.pass(21 * hour);
     const soon = await desk();
     expect(soon.due).toMatchObject({ overdue: 0, soon: 2 });
@@ -51,6 +51,15 @@ describe('what is due', () => {
     const late = await desk();
     expect(late.due).toMatchObject({ overdue: 2, soon: 0, oldestMinutes: 60 });
     expect(late.due?.cases[0]).toMatchObject({ kind: 'card', minutesLeft: -60 });
+  });
+
+  it('of what is overdue, the latest comes first, whatever was promised', async () => {
+    await t.pool.query(`update caregiver_application set due_at = $1 where status = 'submitted'`, [
+      new Date(t.clock.now().getTime() - 5 * hour),
+    ]);
+    const { due } = await desk();
+    expect(due).toMatchObject({ oldestMinutes: 300 });
+    expect(due?.cases[0]).toMatchObject({ kind: 'application', minutesLeft: -300 });
   });
 
   it('a call keeps the promise that was due then', async () => {
