@@ -79,19 +79,26 @@ describe('questions of the sample trainings', () => {
     },
   );
 
-  test('have four options, and the right one is not the longest more often than by chance', () => {
-    const single = questions.filter((question) => question.type === 'single');
+  test('have four options, and their length does not tell which one is right', () => {
     for (const question of questions)
       if (question.type !== 'true_false') expect(question.options, question.slug).toHaveLength(4);
-    for (const language of languages) {
-      const longest = single.filter(({ options, right }) => {
-        const lengths = options.map(({ slug, text }) => ({ slug, length: text[language].length }));
-        const most = Math.max(...lengths.map(({ length }) => length));
-        const first = lengths.filter(({ length }) => length === most);
-        return first.length === 1 && first[0]?.slug === right;
-      });
-      expect(longest.length / single.length, language).toBeLessThanOrEqual(1 / 4);
-    }
+    const lengthsTell = (bank: typeof questions, most: number) => {
+      const single = bank.filter((question) => question.type === 'single');
+      for (const language of languages)
+        for (const extreme of [Math.max, Math.min]) {
+          const telling = single.filter(({ options, right }) => {
+            const lengths = options.map(({ text }) => text[language].length);
+            const only = options.filter(
+              ({ text }) => text[language].length === extreme(...lengths),
+            );
+            return only.length === 1 && only[0]?.slug === right;
+          });
+          const which = `${language}, ${extreme.name}: ${slugsOf(telling)}`;
+          expect(telling.length / single.length, which).toBeLessThanOrEqual(most);
+        }
+    };
+    lengthsTell(questions, 1 / 4);
+    for (const training of trainings) lengthsTell(training.questions, 2 / 5);
   });
 
   test('the right answers are among the options, and never all of them', () => {
