@@ -1,4 +1,4 @@
-/** A caregiver takes an exam: question by question, on a bad line, in two tabs, against the clock. */
+/** A caregiver takes an exam: question by question, on a bad line, on two phones, against the clock. */
 
 import { localeNames } from '#i18n/pick-locale.ts';
 import { axe, sideways } from './audit.ts';
@@ -17,7 +17,7 @@ import {
   rightPlaces,
   trainee,
 } from './exam-way.ts';
-import { expect, hydrated, keep, test } from './fixtures.ts';
+import { expect, hydrated, keep, keepSession, logIn, open, test } from './fixtures.ts';
 import { fill, words } from './words.ts';
 
 const rights = 'elder-rights';
@@ -97,7 +97,14 @@ test('goes on after a reload, in another language, and is handed in once', async
 test.describe('on a phone', () => {
   test.use({ shell: 'mobile', lang: 'zh-TW' });
 
-  test('a bad line and a second tab lose no answer', async ({ page, site, db, context }) => {
+  test('a bad line and a second phone lose no answer', async ({
+    page,
+    site,
+    db,
+    browser,
+    baseURL,
+    request,
+  }) => {
     const { t } = site;
     const phone = await trainee(db, site, rights);
     await keep(page, { textSize: '30' });
@@ -133,10 +140,11 @@ test.describe('on a phone', () => {
     await page.unrouteAll({ behavior: 'wait' });
     expect((await answersOf(db, phone))[0]?.chosen.toSorted()).toEqual(first.right.toSorted());
 
-    // A second tab answers the second question; this one shows it without being asked.
-    const other = await context.newPage();
-    await other.goto(site.at(`/user/exam/${rights}`));
-    await hydrated(other);
+    // On another phone the second question is answered; this one shows it without being asked.
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-TW' });
+    const other = await elsewhere.newPage();
+    await keepSession(other, await logIn(request, phone));
+    await open(other, site.at(`/user/exam/${rights}`));
     await expect(question(other, t, 2, 10)).toBeVisible();
     await answer(other, t, rightPlaces(second));
     await expect(

@@ -143,7 +143,7 @@ export const logIn = async (request: APIRequestContext, phone: string): Promise<
 };
 
 /** Into the local storage of the site, once: what the pages do with it later is theirs. */
-const keepSession = async (page: Page, session: Session): Promise<void> => {
+export const keepSession = async (page: Page, session: Session): Promise<void> => {
   await page.addInitScript(
     ({ token, user, keys }) => {
       // Not in a frame: the map has no storage of ours.

@@ -1,6 +1,6 @@
 /** The films of a training and their captions, as the office sends them. */
 import { describe, expect, it } from 'vitest';
-import { createVideo } from '#contract/training/contents-office.ts';
+import { createVideo, type OfficeTraining } from '#contract/training/contents-office.ts';
 import { filmRules, getFilm, startFilm } from '#contract/training/films-office.ts';
 import { en } from '#i18n/en.ts';
 import { removeUnusedFilms } from '#server/features/training/courses/films.office.routes.ts';
@@ -260,6 +260,23 @@ describe('a sound track', () => {
     expect((await remove(version)).status).toBe(200);
     expect((await t.call('GET', second)).status).toBe(404);
     expect(await soundOf(id, 'en')).not.toBe('');
+  });
+
+  it('goes with its chapter, and with its training', async () => {
+    const goesWith = async (deleted: (training: OfficeTraining) => string) => {
+      const id = await trainees.newTraining();
+      expect((await sendSound(id, 'en', m4a(500))).status).toBe(200);
+      const sound = await soundOf(id, 'en');
+      const answer = await t.call('DELETE', `/home${base}/${deleted(await get(id))}`, {
+        token: trainer.token,
+      });
+      expect(answer.status, answer.text).toBe(200);
+      expect((await t.call('GET', sound)).status).toBe(404);
+    };
+    await goesWith(
+      ({ trainingId, videos }) => `${trainingId}/videos/one?version=${videos[0]?.version}`,
+    );
+    await goesWith(({ trainingId, version }) => `${trainingId}?version=${version}`);
   });
 
   it('is nothing but what was uploaded as one', async () => {

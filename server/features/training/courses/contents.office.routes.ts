@@ -10,14 +10,15 @@ import { checkOrder, checkStateHash, stateHash } from '#server/platform/database
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { OfficeCaller } from '#server/platform/http/request/caller.ts';
+import type { Files } from '#server/platform/storage/files.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { readSetting } from '#server/shared/settings/settings.ts';
 import * as store from './contents.store.ts';
 import { listVideos, type Training, type Video } from './courses.store.ts';
-import { filmPath } from './films.routes.ts';
+import { filmPath, removeSoundFile } from './films.routes.ts';
 
-type Deps = { db: Db; clock: Clock };
+type Deps = { db: Db; clock: Clock; files: Files };
 
 const viewsOf = async (db: Queryable, trainings: Training[]): Promise<api.OfficeTraining[]> => {
   const ids = trainings.map(({ id }) => id);
@@ -75,7 +76,7 @@ const refuseUnready = async (
 type TrainingChange = 'create' | 'change' | 'delete' | 'order';
 type TrainingAction = TrainingChange | `video.${TrainingChange}`;
 
-export const trainingContentsRoutes = (bind: Bind, { db, clock }: Deps): void => {
+export const trainingContentsRoutes = (bind: Bind, { db, clock, files }: Deps): void => {
   const audit = (
     tx: Tx,
     caller: OfficeCaller,
@@ -118,17 +119,25 @@ export const trainingContentsRoutes = (bind: Bind, { db, clock }: Deps): void =>
       return officeTrainingOf(tx, before.id);
     }),
   );
-  bind(api.deleteTraining, ({ params, query }, caller) =>
-    db.transaction(async (tx) => {
+  /** Only when the rows are gone for good: a deletion that was undone must still have its files. */
+  const removeSounds = async (videos: Video[]): Promise<void> => {
+    for (const { path } of videos.flatMap(({ sounds }) => sounds))
+      await removeSoundFile(files, path);
+  };
+  bind(api.deleteTraining, async ({ params, query }, caller) => {
+    const videos = await db.transaction(async (tx) => {
       const before = await getTraining(tx, params.trainingId);
       checkStateHash(before, query.version);
       if ((await store.countEnrolled(tx, [before.id])).has(before.id))
         throw new AppError('training_in_use');
+      const chapters = await listVideos(tx, [before.id]);
       await store.deleteTraining(tx, before.id);
       await audit(tx, caller, 'delete', before.id, { title: before.title.en ?? '' });
-      return {};
-    }),
-  );
+      return chapters;
+    });
+    await removeSounds(videos);
+    return {};
+  });
   bind(api.orderTrainings, ({ body }, caller) =>
     db.transaction(async (tx) => {
       for (const id of body.was.toSorted()) await store.findTrainingToChange(tx, id);
@@ -194,8 +203,8 @@ export const trainingContentsRoutes = (bind: Bind, { db, clock }: Deps): void =>
       return officeTrainingOf(tx, params.trainingId);
     }),
   );
-  bind(api.deleteVideo, ({ params, query }, caller) =>
-    db.transaction(async (tx) => {
+  bind(api.deleteVideo, async ({ params, query }, caller) => {
+    const { training, video } = await db.transaction(async (tx) => {
       const before = await getVideo(tx, params);
       checkStateHash(before, query.version);
       const { trainingId, id } = before;
@@ -206,9 +215,11 @@ export const trainingContentsRoutes = (bind: Bind, { db, clock }: Deps): void =>
         throw invalidField('published', 'fields.noVideos');
       await store.deleteVideo(tx, trainingId, id);
       await audit(tx, caller, 'video.delete', trainingId, { video: id });
-      return officeTrainingOf(tx, trainingId);
-    }),
-  );
+      return { training: await officeTrainingOf(tx, trainingId), video: before };
+    });
+    await removeSounds([video]);
+    return training;
+  });
   bind(api.orderVideos, ({ params, body }, caller) =>
     db.transaction(async (tx) => {
       const { id: trainingId } = await getTraining(tx, params.trainingId);
