@@ -21,7 +21,6 @@ import { articles, articleTypes } from '#demo/news/articles.ts';
 import { cities, offices } from '#demo/offices.ts';
 import { pages } from '#demo/pages.ts';
 import { records } from '#demo/records.ts';
-import { reviews } from '#demo/reviews.ts';
 import { services } from '#demo/services.ts';
 import type { DemoRecord } from '#demo/shape.ts';
 import { team, teamEvents } from '#demo/team.ts';
@@ -34,7 +33,6 @@ import { user } from '#server/schema/account.ts';
 import { activity, activityType } from '#server/schema/activity.ts';
 import * as content from '#server/schema/content.ts';
 import { article, articleType } from '#server/schema/news.ts';
-import { comment } from '#server/schema/review.ts';
 import { officeSchedule } from '#server/schema/services.ts';
 import * as office from '#server/schema/staff.ts';
 import { activityTexts } from '#server/shared/localized-text/activity-search-text.ts';
@@ -43,6 +41,7 @@ import { loadApplication } from './applications.ts';
 import { loadCallbacks } from './callbacks.ts';
 import { loadCard, loadPapers } from './cards.ts';
 import { localTimeAfter, momentBefore } from './dates.ts';
+import { loadDecisions } from './decisions.ts';
 import { loadDeskWork } from './desk-work.ts';
 import { loadHelp } from './help.ts';
 import { loadHolidays } from './holidays.ts';
@@ -53,6 +52,7 @@ import { loadMessages } from './messages.ts';
 import { loadPersonNotes } from './person-notes.ts';
 import { loadRecords } from './records.ts';
 import { loadRegistrations } from './registrations.ts';
+import { loadReviews } from './reviews.ts';
 import { loadTexts } from './texts.ts';
 import { loadTrainingRecord } from './training-record.ts';
 import { loadTrainings } from './trainings.ts';
@@ -158,25 +158,6 @@ const loadActivities = async (tx: Tx, today: string) => {
   );
 };
 
-const loadReviews = (tx: Tx, now: Date) =>
-  tx.insert(comment).values(
-    reviews.map((r, i) => ({
-      id: `review-${i + 1}`,
-      userName: r.name,
-      place: r.place ?? null,
-      clientSince: r.clientSince ?? null,
-      rating: r.rating,
-      text: r.text,
-      images: r.pictures.map(media),
-      createdAt: momentBefore(now, r.daysAgo),
-      reply: r.reply?.text ?? null,
-      replyAt: r.reply ? momentBefore(now, r.reply.daysAgo) : null,
-      top: r.top ?? false,
-      // The newest few are open cases.
-      seenAt: r.daysAgo > 5 ? momentBefore(now, r.daysAgo - 1) : null,
-    })),
-  );
-
 const loadNews = async (tx: Tx, now: Date) => {
   await tx.insert(articleType).values(placed(articleTypes));
   await tx.insert(article).values(
@@ -228,6 +209,8 @@ const loadDesk = async (tx: Tx, now: Date, deps: Deps): Promise<void> => {
     .where(eq(user.phone, `+1${first?.phone}`));
   if (isThere.length) return;
   await loadUsers(tx, desk, now, deps);
+  // Before the notes, which came later.
+  await loadDecisions(tx, now, deps);
   await loadDeskWork(tx, now, deps);
   await loadCallbacks(tx, now);
 };
@@ -249,7 +232,7 @@ const loadHelpsWith = async (tx: Tx) => {
       await tx.update(content.service).set({ helpsWith }).where(eq(content.service.id, slug));
 };
 
-/** Upgrades a database loaded before there were trainings, staff, open cases, holidays, renewals, letters, help links or training records. */
+/** Upgrades a database loaded before there were trainings, staff, open cases, holidays, renewals, letters, help links, training records or who decided. */
 const loadLater = async (tx: Tx, now: Date, deps: Deps): Promise<void> => {
   await tx
     .insert(content.setting)
@@ -262,6 +245,7 @@ const loadLater = async (tx: Tx, now: Date, deps: Deps): Promise<void> => {
   await loadHelpsWith(tx);
   await loadImportantDates(tx, now, deps);
   await loadLetters(tx, now, deps);
+  await loadDecisions(tx, now, deps);
   await loadHelp(tx, now, deps);
   await loadPersonNotes(tx, deps);
   await loadVerdicts(tx, now, deps);
@@ -294,6 +278,7 @@ export const loadDemo = async (db: Db, deps: Deps): Promise<boolean> => {
     await loadDesk(tx, now, deps);
     await loadImportantDates(tx, now, deps);
     await loadLetters(tx, now, deps);
+    await loadDecisions(tx, now, deps);
     await loadHelp(tx, now, deps);
     await loadTexts(tx, now, deps);
     await loadPersonNotes(tx, deps);

@@ -8,9 +8,10 @@ const demoMark = 'demoLoaded';
 /**
  * 1 was without trainings, 2 without staff, 3 with an empty desk, 4 without holidays, 5 without renewals, 6 without letters,
  * 7 without help links, 8 without messages, 9 without texts from clients, 10 without notes about people,
- * 11 without verdicts on documents, 12 without a training record, 13 with three trainings.
+ * 11 without verdicts on documents, 12 without a training record, 13 with three trainings,
+ * 14 without who decided.
  */
-export const newestDemo = 14;
+export const newestDemo = 15;
 
 /** The first mark was `true`. */
 const markVersion = (value: unknown): number => (typeof value === 'number' ? value : 1);

@@ -1,8 +1,10 @@
 /** Lists of cases: their order, filters and pages, who decided when, and one's own views. */
 import { describe, expect, it } from 'vitest';
 import { listApplications } from '#contract/account/applications-office.ts';
+import { getRequestCase, listRequests } from '#contract/services/requests-office.ts';
 import { caseSorts } from '#contract/staff/cases.ts';
 import { deleteView, listViews, saveView, viewRules } from '#contract/staff/views.ts';
+import { listCards } from '#contract/whitecard/office.ts';
 import { applicantsOf } from '#tests/api/support/applicants.ts';
 import { testApp } from '#tests/api/support/test-app.ts';
 
@@ -82,6 +84,33 @@ describe('what is decided', () => {
     } finally {
       t.clock.pass(-minute);
     }
+  });
+
+  it('says so in the sample content too, and in the history of the case', async () => {
+    const { token } = staff;
+    const all = 'pageSize=100&queue=';
+    const lists = [
+      await t.read(listApplications, { token, query: `${all}decided` }),
+      await t.read(listCards, { token, query: `${all}decided` }),
+      await t.read(listRequests, { token, query: `${all}closed` }),
+      await t.read(listRequests, { token, query: `${all}stuck` }),
+    ];
+    for (const { records } of lists) {
+      expect(records.length).toBeGreaterThan(0);
+      for (const { id, decidedBy, decidedAt } of records)
+        expect({ id, decidedBy, decidedAt }).toEqual({
+          id,
+          decidedBy: expect.stringMatching(/./),
+          decidedAt: expect.stringMatching(/./),
+        });
+    }
+    const [stuck] = lists[3]?.records ?? [];
+    const { history } = await t.read(getRequestCase, {
+      token,
+      path: `/staff/request/${stuck?.id}`,
+    });
+    expect(history.map(({ at }) => at)).toEqual(history.map(({ at }) => at).toSorted());
+    expect(history.find(({ entry }) => entry === 'status')?.by).toBe(stuck?.decidedBy);
   });
 });
 
