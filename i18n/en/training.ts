@@ -137,6 +137,8 @@ export const training = {
     examLeft: 'Chapters to watch before the exam: {{n}}.',
     gone: 'We cannot find this training',
     goneHint: 'It may have been changed. Your list shows what is open for you.',
+    closed: 'Training is not open yet',
+    application: 'See my application',
   },
   lesson: {
     open: 'Read and print',

@@ -36,7 +36,7 @@ export const help: Messages['help'] = {
   toMine: '看看谁在帮我',
 
   mineLead: '您给出去的链接，和他们做了什么。',
-  none: '现在没有人有链接。',
+  none: '您目前没有给出去的链接。',
   noneHint: '在文件、申请和预约旁边，都有“请人帮忙”。',
   kinds: {
     white_card_documents: '白卡文件',

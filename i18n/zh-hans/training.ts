@@ -135,6 +135,8 @@ export const training = {
     examLeft: '还有 {{n}} 节，看完就可以考试。',
     gone: '找不到这个培训',
     goneHint: '内容可能有变动。培训列表里有您可以参加的培训。',
+    closed: '培训还没开放',
+    application: '看看我的申请',
   },
   lesson: {
     open: '阅读和打印',

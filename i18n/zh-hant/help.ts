@@ -36,7 +36,7 @@ export const help: Messages['help'] = {
   toMine: '看看誰在幫我',
 
   mineLead: '您給出去的連結，和他們做了什麼。',
-  none: '現在沒有人有連結。',
+  none: '您目前沒有給出去的連結。',
   noneHint: '在文件、申請和預約旁邊，都有「請人幫忙」。',
   kinds: {
     white_card_documents: '白卡文件',

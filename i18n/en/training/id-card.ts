@@ -15,6 +15,7 @@ export const idCard = {
 export const card = {
   title: 'My ID card',
   lead: 'Show this card at the client’s door. The code shows that you work for us.',
+  closed: 'Your ID card is made once your application is approved.',
   valid: 'Valid today',
   notValid: 'Not valid now',
   heading: 'Caregiver ID',

@@ -104,20 +104,19 @@ export const verify = {
   revokedHint: 'We issued it, and have withdrawn it. Please call us.',
   unknownHint: 'We have no certificate {{number}}. A digit may be wrong, or it is not ours.',
   unknownNext: 'Please check the number again, or call us.',
-  other: 'Check another certificate',
-  field: 'Certificate number',
-  fieldHint:
-    'On the right of the paper, for example PHC-2026-000000. Spaces and small letters are fine.',
+  other: 'Check another number',
+  field: 'Number on the certificate or ID card',
+  fieldHint: 'For example PHC-2026-000000. Spaces and small letters are fine.',
   submit: 'Verify',
-  empty: 'Please type the number that is printed on the certificate.',
+  empty: 'Please type the number that is printed on the certificate or ID card.',
   tooLong:
-    'This is longer than a certificate number. Please type only the number that is printed on the certificate.',
+    'This is longer than our numbers. Please type only the number that is printed on the certificate or ID card.',
   scan: 'Scan the code',
   stopScan: 'Stop the camera',
-  scanHint: 'Hold the QR code on the paper in front of the camera.',
+  scanHint: 'Hold the QR code in front of the camera.',
   starting: 'One moment, the camera is starting…',
   noCamera: 'The camera cannot be used here. Please type the number.',
   notOurs:
-    'This code is not on any certificate of ours. Please scan the code on the certificate, or type the number.',
+    'This code is not one of ours. Please scan the code on the certificate or ID card, or type the number.',
   questions: 'Questions? Please call us.',
 };

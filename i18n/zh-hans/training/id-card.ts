@@ -13,6 +13,7 @@ export const idCard = {
 export const card = {
   title: '我的工作证',
   lead: '到客户家门口时，请出示这张工作证。扫码就知道您是我们的人。',
+  closed: '申请通过以后，我们会为您制作工作证。',
   valid: '今天有效',
   notValid: '现在无效',
   heading: '护理员工作证',

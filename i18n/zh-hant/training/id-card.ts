@@ -13,6 +13,7 @@ export const idCard = {
 export const card = {
   title: '我的識別證',
   lead: '到客戶家門口時，請出示這張識別證。掃碼就知道您是我們的人。',
+  closed: '申請通過以後，我們會為您製作識別證。',
   valid: '今天有效',
   notValid: '現在無效',
   heading: '護理員識別證',

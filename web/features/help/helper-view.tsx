@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HelpAsk, HelpDone, LinkGone } from '#contract/help/help.ts';
+import type { HelpAsk, HelpDone } from '#contract/help/help.ts';
 import { helpRules } from '#contract/help/words.ts';
 import { clearDraft } from '#web/lib/draft.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
@@ -18,20 +18,6 @@ import { HelpPapers, HelpRequestPhotos } from './help-photos.tsx';
 import { HelpVisit } from './help-visit.tsx';
 import type { Given, StepProps } from './helper-step.ts';
 import { useHelpLink } from './use-help-link.ts';
-
-function Lost({ why }: { why: LinkGone['why'] }) {
-  const { t } = useTranslation();
-  const { validDays: days, devices } = helpRules;
-  return (
-    <AlertPanel
-      kind={why === 'done' ? 'good' : 'wait'}
-      role="status"
-      title={why === 'done' ? t('help.doneTitle') : t('help.lostTitle')}
-    >
-      <p>{t(`help.lost.${why}`, { days, devices })}</p>
-    </AlertPanel>
-  );
-}
 
 function Done({ ask, done }: { ask: HelpAsk; done: HelpDone | null }) {
   const { t } = useTranslation();
@@ -97,28 +83,33 @@ export function HelperView(given: Given) {
   const { link, retry, setAsk, setGone } = useHelpLink();
   const [done, setDone] = useState<HelpDone | null>(null);
   const ask = link.at === 'open' ? link.ask : null;
+  const gone = link.at === 'gone' ? link.why : null;
+  const { validDays: days, devices } = helpRules;
+  const words = gone
+    ? {
+        title: t(gone === 'done' ? 'help.doneTitle' : 'help.lostTitle'),
+        lead: t(`help.lost.${gone}`, { days, devices }),
+      }
+    : {
+        title: ask
+          ? t('help.hello', { helper: ask.helper.name, name: ask.personName })
+          : t('help.pageTitle'),
+        lead:
+          ask && !ask.done
+            ? t(`help.leads.${ask.kind}`, { item: ask.item ?? '', no: ask.recordNo ?? '' })
+            : t('help.pageLead'),
+      };
   return (
     <>
       <PageHead
-        title={
-          <Phrases
-            text={
-              ask
-                ? t('help.hello', { helper: ask.helper.name, name: ask.personName })
-                : t('help.pageTitle')
-            }
-          />
-        }
+        title={<Phrases text={words.title} />}
         fromData={Boolean(ask)}
-        lead={
-          ask && !ask.done
-            ? t(`help.leads.${ask.kind}`, { item: ask.item ?? '', no: ask.recordNo ?? '' })
-            : t('help.pageLead')
-        }
+        lead={words.lead}
+        art={gone && gone !== 'done' ? '/media/lost.svg' : '/media/head-done.svg'}
+        takeFocus={Boolean(gone)}
       />
       <div className={`stack wrap ${classes.page}`}>
         {link.at === 'opening' && <p role="status">{t('help.opening')}</p>}
-        {link.at === 'gone' && <Lost why={link.why} />}
         {link.at === 'failed' && <LoadFailed error={link.error} onRetry={retry} />}
         {link.at === 'open' && link.ask.done && <Done ask={link.ask} done={done} />}
         {link.at === 'open' && !link.ask.done && (

@@ -35,14 +35,12 @@ export function LoadTraining({ trainingContentId, children }: Props) {
       />
       {training ? (
         children(training, reload)
+      ) : error instanceof ApiError && error.status >= 400 && error.status < 500 ? (
+        <TrainingRefused error={error} />
       ) : (
         <div className="wrap">
           <h1 className="sr-only">{t('pages.trainingTitle')}</h1>
-          {error instanceof ApiError && error.status >= 400 && error.status < 500 ? (
-            <TrainingRefused error={error} />
-          ) : (
-            <LoadFailed error={error} onRetry={reload} />
-          )}
+          <LoadFailed error={error} onRetry={reload} />
         </div>
       )}
     </>

@@ -95,16 +95,16 @@ function ExamOf({ id }: { id: string }) {
         />
       )}
       {(!exam || grading) && !error && <PageWaiting />}
-      {(!exam || grading) && error !== null && (
-        <div className="wrap">
-          <h1 className="sr-only">{t('pages.examTitle')}</h1>
-          {error instanceof ApiError && error.status < 500 ? (
-            <TrainingRefused error={error} />
-          ) : (
+      {(!exam || grading) &&
+        error !== null &&
+        (error instanceof ApiError && error.status < 500 ? (
+          <TrainingRefused error={error} />
+        ) : (
+          <div className="wrap">
+            <h1 className="sr-only">{t('pages.examTitle')}</h1>
             <LoadFailed error={error} onRetry={reload} />
-          )}
-        </div>
-      )}
+          </div>
+        ))}
     </>
   );
 }

@@ -34,24 +34,29 @@ export default function IdCardPage() {
   return (
     <>
       <PageMeta title={t('training.idCard.title')} lead={t('training.idCard.lead')} />
-      <div className={`wrap stack gap-20 ${classes.page}`}>
-        <div>
-          <h1>{t('training.idCard.title')}</h1>
-          <p>{t('training.idCard.lead')}</p>
+      {!card && error instanceof ApiError && error.status >= 400 && error.status < 500 ? (
+        <TrainingRefused
+          error={error}
+          closed={{ title: t('training.idCard.title'), lead: t('training.idCard.closed') }}
+        />
+      ) : (
+        <div className={`wrap stack gap-20 ${classes.page}`}>
+          <div>
+            <h1>{t('training.idCard.title')}</h1>
+            <p>{t('training.idCard.lead')}</p>
+          </div>
+          {card ? (
+            <IdCardView
+              card={card}
+              photo={(file, alt) => <Photo key={file.fileId} file={file} alt={alt} />}
+              papersPath={tabPath('info', passportPlace)}
+              photoPath={tabPath('info', documentPlace('idPhoto'))}
+            />
+          ) : (
+            <LoadFailed error={error} onRetry={reload} />
+          )}
         </div>
-        {card ? (
-          <IdCardView
-            card={card}
-            photo={(file, alt) => <Photo key={file.fileId} file={file} alt={alt} />}
-            papersPath={tabPath('info', passportPlace)}
-            photoPath={tabPath('info', documentPlace('idPhoto'))}
-          />
-        ) : error instanceof ApiError && error.status >= 400 && error.status < 500 ? (
-          <TrainingRefused error={error} />
-        ) : (
-          <LoadFailed error={error} onRetry={reload} />
-        )}
-      </div>
+      )}
     </>
   );
 }

@@ -28,13 +28,11 @@ export function VerifyForm({ isFirst }: { isFirst: boolean }) {
     setTyped('');
     return navigate(path);
   };
-  const Heading = isFirst ? 'h1' : 'h2';
   return (
     <Card as="section" aria-labelledby={id} className="stack gap-12">
-      <Heading id={id} className={isFirst ? undefined : classes.heading}>
-        {t(isFirst ? 'training.verify.title' : 'training.verify.other')}
-      </Heading>
-      {isFirst && <p>{t('training.verify.lead')}</p>}
+      <h2 id={id} className={isFirst ? 'sr-only' : classes.heading}>
+        {t(isFirst ? 'training.verify.submit' : 'training.verify.other')}
+      </h2>
       <form
         noValidate
         className={classes.form}

@@ -5,6 +5,8 @@ import { useLocale } from '#web/lib/i18n/locale.ts';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
+import { PageHead } from '#web/ui/layout/page-head.tsx';
+import { Phrases } from '#web/ui/layout/phrases.tsx';
 import { Verdict } from './verdict.tsx';
 import classes from './verify.module.css';
 import { VerifyForm } from './verify-form.tsx';
@@ -38,15 +40,24 @@ function Answer({ number, code }: Props) {
 export function VerifyView({ number, code }: ViewProps) {
   const { t } = useTranslation();
   return (
-    <div className={`wrap ${classes.page}`}>
-      <div className={`stack ${classes.column}`}>
-        {/* Stays mounted for the next number, so its result is announced. */}
-        <div aria-live="polite">
-          {number && <Answer key={`${number} ${code}`} number={number} code={code} />}
+    <>
+      {!number && (
+        <PageHead
+          title={<Phrases text={t('training.verify.title')} />}
+          lead={t('training.verify.lead')}
+          art="/media/result-under-review.svg"
+        />
+      )}
+      <div className={`wrap ${classes.page}`}>
+        <div className={`stack ${classes.column}`}>
+          {/* Stays mounted for the next number, so its result is announced. */}
+          <div aria-live="polite">
+            {number && <Answer key={`${number} ${code}`} number={number} code={code} />}
+          </div>
+          <VerifyForm key={number} isFirst={!number} />
+          <CallUs>{t('training.verify.questions')}</CallUs>
         </div>
-        <VerifyForm key={number} isFirst={!number} />
-        <CallUs>{t('training.verify.questions')}</CallUs>
       </div>
-    </div>
+    </>
   );
 }
