@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderedName } from './person-name.ts';
+import { bothNames, orderedName } from './person-name.ts';
 
 it.each([
   ['Meiling', 'Chen', 'Meiling Chen'],
@@ -11,4 +11,11 @@ it.each([
   ['Chen', '', 'Chen'],
 ])('%s and %s are written %s', (firstName, lastName, written) => {
   expect(orderedName({ firstName, lastName })).toBe(written);
+});
+
+it('puts the Chinese name before the Latin one, once', () => {
+  const wei = { firstName: 'Wei', lastName: 'Chen' };
+  expect(bothNames({ ...wei, chineseName: '陳偉' })).toBe('陳偉 Wei Chen');
+  expect(bothNames({ ...wei, chineseName: null })).toBe('Wei Chen');
+  expect(bothNames({ firstName: '偉', lastName: '陳', chineseName: '陳偉' })).toBe('陳偉');
 });

@@ -13,3 +13,16 @@ export const orderedName = ({
     return `${last}${first}`;
   return `${first} ${last}`.trim();
 };
+
+/** As in the office: 陳偉 Wei Chen, or the one name there is. */
+export const bothNames = ({
+  chineseName,
+  ...person
+}: {
+  firstName: string;
+  lastName: string;
+  chineseName?: string | null | undefined;
+}): string => {
+  const name = orderedName(person);
+  return chineseName && chineseName !== name ? `${chineseName} ${name}` : name;
+};

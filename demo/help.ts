@@ -65,7 +65,7 @@ type DemoPersonLink = {
 };
 
 /** As his name stands in the history of what he did for his mother. */
-export const wei: Helper = { name: 'Wei Chen', relationship: 'son' };
+export const wei: Helper = { name: '陳偉 Wei Chen', relationship: 'son' };
 
 /** A son who acts for both parents. */
 export const personLinks: DemoPersonLink[] = [

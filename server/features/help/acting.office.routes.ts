@@ -1,5 +1,5 @@
 import * as api from '#contract/help/acting-office.ts';
-import { orderedName } from '#contract/person-name.ts';
+import { bothNames } from '#contract/person-name.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
@@ -18,9 +18,9 @@ export const actingOfficeRoutes = (bind: Bind, deps: ActingDeps): void => {
       return {
         ...viewCommon(whole, timeZone),
         personId: person.id,
-        personName: orderedName(person),
+        personName: bothNames(person),
         helperId: helper.id,
-        helperName: orderedName(helper),
+        helperName: bothNames(helper),
         staffName,
         consentNote: link.consentNoteSealed && sealer.open(link.consentNoteSealed, link.id),
       };

@@ -1,8 +1,9 @@
 /** Acting for a person: making, showing and ending the link; and what each call of it checks. */
+import type { SessionUser } from '#contract/account/account.ts';
 import { AppError } from '#contract/errors.ts';
 import type { ActingHelper, HelpedPerson, PeopleLinks } from '#contract/help/acting.ts';
 import { type ActingEnder, actingRules, type Relationship } from '#contract/help/words.ts';
-import { orderedName } from '#contract/person-name.ts';
+import { bothNames, orderedName } from '#contract/person-name.ts';
 import type { TemplateKey } from '#i18n/messages.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
@@ -25,14 +26,14 @@ const shownForMs = 90 * 86_400_000;
 
 /** For `bind`: who acts for whom, asked again on each call that carries the header. */
 export const createActing = ({ db, clock }: Pick<ActingDeps, 'db' | 'clock'>) => ({
-  find: async (by: { userId: string; firstName: string; lastName: string }, personId: string) => {
+  find: async (by: SessionUser, personId: string) => {
     const found = await store.findOpenLink(db, { helperId: by.userId, personId });
     if (!found) return null;
     const { linkId, relationship, lastUsedAt, locale, user } = found;
     const now = clock.now();
     if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() > touchEveryMs)
       await store.updateUsed(db, linkId, now);
-    const helper = { name: orderedName(by), relationship };
+    const helper = { name: bothNames(by), relationship };
     return { user, locale, actor: { userId: by.userId, linkId, helper } };
   },
   /** Before each change: checks the link once more, in the account's turn, and writes down who does it. */
@@ -164,7 +165,7 @@ const viewPerson = (whole: store.WholeLink, timeZone: string): HelpedPerson => {
 };
 const viewHelper = (whole: store.WholeLink, timeZone: string): ActingHelper => ({
   ...viewCommon(whole, timeZone),
-  helperName: orderedName(whole.helper),
+  helperName: bothNames(whole.helper),
 });
 
 export const viewLinks = async (db: Queryable, userId: string, now: Date): Promise<PeopleLinks> => {

@@ -133,7 +133,7 @@ describe('acting', () => {
     expect(info.firstName).toBe('Mei');
     const { json } = await v.apply(son.token, letter, a.as(son, mother));
     const record = json.data as ServiceRecord;
-    const helper = { name: 'Wei Chen', relationship: 'son' };
+    const helper = { name: '陳偉 Wei Chen', relationship: 'son' };
     expect(record.history).toMatchObject([{ event: 'received', by: 'helper', helper }]);
     expect(record.contactPhone).toBe(`+1${mother.phone}`);
     // The person gets the text, in their language.
@@ -156,7 +156,7 @@ describe('acting', () => {
       `select details from case_entry where kind = 'card' and subject_id = $1`,
       [mother.userId],
     );
-    expect(entries[0].details).toMatchObject({ helper: 'Wei Chen', relationship: 'son' });
+    expect(entries[0].details).toMatchObject({ helper: '陳偉 Wei Chen', relationship: 'son' });
     const staff = await t.staffSession('coordinator');
     const request = await t.read(getRequestCase, {
       token: staff,
@@ -187,7 +187,7 @@ describe('acting', () => {
       [mother.userId, father.userId].sort(),
     );
     const { helpers } = await t.read(getPeopleLinks, { token: father.token });
-    expect(helpers).toMatchObject([{ helperName: 'Wei Chen', endedAt: null }]);
+    expect(helpers).toMatchObject([{ helperName: '陳偉 Wei Chen', endedAt: null }]);
     expect(helpers[0]?.lastUsedAt).not.toBeNull();
   });
 

@@ -2,7 +2,7 @@
 
 import { AppError } from '#contract/errors.ts';
 import { actingRules } from '#contract/help/words.ts';
-import { orderedName } from '#contract/person-name.ts';
+import { bothNames } from '#contract/person-name.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { findByIdentity, getAccount } from '#server/features/account/profile/accounts.store.ts';
 import { createTell } from '#server/features/account/profile/notices.service.ts';
@@ -79,7 +79,7 @@ export const createConsentOfOther = (
         const person = await findByIdentity(tx, { phone });
         const usable = person?.user.userType === 'patient' && !person.suspended;
         if (person && usable)
-          await tell(tx, person, 'messages.codeActing', { ...values, name: orderedName(user) });
+          await tell(tx, person, 'messages.codeActing', { ...values, name: bothNames(user) });
         return { usable };
       });
     },
