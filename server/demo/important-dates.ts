@@ -21,11 +21,22 @@ export const loadImportantDates = async (
     .select({ id: user.id, phone: user.phone })
     .from(user)
     .where(inArray(user.phone, phones));
+  const known = await tx
+    .select({ userId: importantDate.userId, kind: importantDate.kind })
+    .from(importantDate)
+    .where(
+      inArray(
+        importantDate.userId,
+        people.map(({ id }) => id),
+      ),
+    );
   const today = localTime(now, agency.timeZone).slice(0, 10);
   for (const { phone, inDays, title, state = 'upcoming', movedBy, ...date } of importantDates) {
     const person = people.find((one) => one.phone === `+1${phone}`);
     // Staff of an older demo may have deleted or merged the account.
     if (!person) continue;
+    // An earlier start loaded it, for another day perhaps.
+    if (known.some(({ userId, kind }) => userId === person.id && kind === date.kind)) continue;
     const id = randomUUID();
     const day = dayAfter(today, inDays);
     const movedAt = movedBy && momentBefore(now, movedBy.hoursAgo / 24);
