@@ -117,7 +117,7 @@ export const messages = {
     more: '{{n}} more',
   },
   staffTeamDigest:
-    'Persimmon Home Care: your teams this week.\n\n{{teams}}\n\nDetails: sign in to the office and open "Teams and compliance". You can stop this mail under "My account".',
+    'Your teams this week\nHello! Here is who needs your attention this week.\n\n{{teams}}\n\nFor details, log in to the office and open "Teams and compliance". You can stop this email under "My account".\n\nPersimmon Home Care',
   digest: {
     late: 'Late, or a required paper is missing: {{names}}',
     soon: 'Due or ending within 30 days: {{names}}',
