@@ -12,7 +12,9 @@ export const formatLocal = (
 ): string =>
   formatter(htmlLang[locale], { timeZone: 'UTC', ...options })
     .format(asUtc(local.length === 10 ? `${local} 00:00` : local))
-    .replace('下午12:', '中午12:');
+    .replace('下午12:', '中午12:')
+    // 'June' and '4' stay on one line.
+    .replace(/([a-z]) (\d)/gi, '$1\u00a0$2');
 
 export const formatDateTime = (local: string, locale: Locale): string =>
   formatLocal(local, locale, {

@@ -51,7 +51,11 @@ export function Devices({ round }: { round: number }) {
       <>
         <ul className={classes.list}>
           {sessions.map((one) => {
-            const name = t(`center.device.${one.device}`, { browser: one.browser });
+            // Of an unknown browser only the device is named.
+            const name = t(`center.device.${one.device}`, { browser: one.browser }).replace(
+              /[,，]\s*$/,
+              '',
+            );
             return (
               <li key={one.sessionId} className={classes.device}>
                 <Icon name={icons[one.device]} className={classes.icon} />
