@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { searched } from './fields.ts';
 import { limits } from './limits.ts';
 
 /** An integer in a query string: digits only, so '1e3', '0x10', ' 1' and '' are rejected. */
@@ -16,6 +17,16 @@ export const pagingQuery = {
   pageNum: queryInt(1, 1_000_000).optional(),
   pageSize: queryInt(1, limits.pageSizeMax).optional(),
 };
+
+/** `next` or `previous` of an answer: pages by it cost the same however far down they are. */
+export const cursor = searched(1000).optional();
+export const keysetQuery = { ...pagingQuery, after: cursor, before: cursor };
+
+/** The columns of an order; with a minus from the other end. */
+export const bothWays = <Name extends string>(names: readonly Name[]) => [
+  ...names,
+  ...names.map((name) => `-${name}` as const),
+];
 
 export type PagingInput = { pageNum?: number | undefined; pageSize?: number | undefined };
 
@@ -35,6 +46,9 @@ export const paged = <T extends z.ZodType>(record: T) =>
     pageSize: z.number(),
     pages: z.number(),
   });
+
+export const keysetPaged = <T extends z.ZodType>(record: T) =>
+  paged(record).extend({ next: z.string().nullable(), previous: z.string().nullable() });
 
 export type Paged<T> = {
   records: T[];

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { note, queryLocale, recordId, searched, uuid } from '#contract/fields.ts';
-import { paged, pagingQuery } from '#contract/paging.ts';
+import { bothWays, keysetPaged, keysetQuery } from '#contract/paging.ts';
 import { heldReasons, messageStates } from '#contract/staff/office.ts';
 import { locales } from '#i18n/pick-locale.ts';
 import { typedShortId } from './check.ts';
@@ -85,20 +85,26 @@ export type KeptMessage = z.infer<typeof KeptMessage>;
 /** A state, or `wrong`: failed or undelivered. */
 export const messageFilters = [...messageStates, 'wrong'] as const;
 
+/** Columns that messages can be sorted by. */
+export const messageSorts = ['time', 'template'] as const;
+export type MessageSort = (typeof messageSorts)[number];
+
 export const listMessages = defineApi({
   ...sent,
   method: 'GET',
   path: '/staff/message/list',
-  summary: 'Messages, failed ones first, then newest first',
+  summary: 'Messages: in the order asked for, else failed ones first, then newest first',
   query: z.strictObject({
-    ...pagingQuery,
+    ...keysetQuery,
+    sort: z.enum(bothWays(messageSorts), { error: 'fields.choice' }).optional(),
+    locale: queryLocale.optional(),
     state: z.enum(messageFilters, { error: 'fields.choice' }).optional(),
     channel: z.enum(channels, { error: 'fields.choice' }).optional(),
     template: searched(100).optional(),
     /** A name, an email address, or a phone number or its last digits. */
     to: searched(254).optional(),
   }),
-  answer: paged(KeptMessage).extend({ failed: z.number(), templates: z.array(z.string()) }),
+  answer: keysetPaged(KeptMessage).extend({ failed: z.number(), templates: z.array(z.string()) }),
 });
 export const getMessage = defineApi({
   ...sent,

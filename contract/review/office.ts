@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { recordId } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
-import { paged, pagingQuery, queryInt } from '#contract/paging.ts';
+import { bothWays, keysetPaged, keysetQuery, queryInt } from '#contract/paging.ts';
 import { LocalText, SentText } from '#contract/staff/office.ts';
 import { locales } from '#i18n/pick-locale.ts';
 import { reviewStates } from './review.ts';
@@ -37,18 +37,23 @@ export type OfficeReview = z.infer<typeof OfficeReview>;
 export const reviewQueues = ['todo', 'waiting', 'shown', 'hidden', 'all'] as const;
 export type ReviewQueue = (typeof reviewQueues)[number];
 
+/** Columns that reviews can be sorted by. */
+export const reviewSorts = ['written', 'stars'] as const;
+export type ReviewSort = (typeof reviewSorts)[number];
+
 export const listOfficeReviews = defineApi({
   ...office,
   method: 'GET',
   path: '/staff/review/page',
-  summary: 'Reviews for the office: unread first, then the newest',
+  summary: 'Reviews for the office: in the order asked for, else unread first, then the newest',
   query: z.strictObject({
-    ...pagingQuery,
+    ...keysetQuery,
+    sort: z.enum(bothWays(reviewSorts), { error: 'fields.choice' }).optional(),
     queue: z.enum(reviewQueues, { error: 'fields.choice' }).optional(),
     rating: queryInt(1, limits.ratingMax).optional(),
     photos: z.literal('yes', { error: 'fields.choice' }).optional(),
   }),
-  answer: paged(OfficeReview).extend({
+  answer: keysetPaged(OfficeReview).extend({
     counts: z.record(z.enum(reviewQueues), z.number()),
     /** Whether reviews need approval (a setting). */
     approveFirst: z.boolean(),

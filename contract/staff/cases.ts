@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { genders } from '#contract/field-rules.ts';
 import { counted, note, recordId, searched, uuid } from '#contract/fields.ts';
-import { paged, pagingQuery } from '#contract/paging.ts';
+import { bothWays, cursor, keysetPaged, keysetQuery } from '#contract/paging.ts';
 import { locales } from '#i18n/pick-locale.ts';
 import { callOutcomes, caseEntries, caseKinds, MessagePreview, preview } from './office.ts';
 
@@ -31,7 +31,6 @@ export type DueFilter = (typeof dueFilters)[number];
 /** Columns that a queue can be sorted by; with a minus from the other end. */
 export const caseSorts = ['due', 'came', 'name', 'assignee', 'decided'] as const;
 export type CaseSort = (typeof caseSorts)[number];
-const sorts = [...caseSorts, ...caseSorts.map((sort) => `-${sort}` as const)] as const;
 
 /** Came in at least so many days ago. */
 export const caseAges = ['1', '3', '7', '30'] as const;
@@ -39,7 +38,7 @@ export const caseAges = ['1', '3', '7', '30'] as const;
 /** Filters common to all queues, and their order. */
 const caseFilters = {
   /** By default what is due soonest, and what was decided last. */
-  sort: z.enum(sorts, { error: 'fields.choice' }).optional(),
+  sort: z.enum(bothWays(caseSorts), { error: 'fields.choice' }).optional(),
   /** The client's language. */
   locale: z.enum(locales, { error: 'fields.choice' }).optional(),
   age: z.enum(caseAges, { error: 'fields.choice' }).optional(),
@@ -50,9 +49,7 @@ const caseFilters = {
   /** A name in either script, a phone's last four digits, or a request number. */
   keyword: searched(100).optional(),
 };
-/** `next` or `previous` of an answer: pages by it cost the same however far down they are. */
-const cursor = searched(1000).optional();
-const casePaging = { ...caseFilters, ...pagingQuery, after: cursor, before: cursor };
+const casePaging = { ...caseFilters, ...keysetQuery };
 
 export const CaseName = z.object({
   firstName: z.string(),
@@ -120,11 +117,7 @@ export const queueApis = <
       path: `/staff/${name}/list` as const,
       summary: lists,
       query: z.strictObject({ ...own, ...casePaging }),
-      answer: paged(row).extend({
-        counts: z.record(z.enum(parts), z.number()),
-        next: z.string().nullable(),
-        previous: z.string().nullable(),
-      }),
+      answer: keysetPaged(row).extend({ counts: z.record(z.enum(parts), z.number()) }),
     }),
     around: defineApi({
       ...cases,

@@ -11,9 +11,21 @@ export const viewRules = {
   queryLength: 600,
   /** Of each list. */
   most: 12,
+  /** Parts of the address that no view keeps: the page, and what was searched, which may be a person's name. */
+  unkept: ['keyword', 'q', 'to', 'page', 'after', 'before'],
 } as const;
 
-export const viewLists = ['applications', 'cards', 'requests', 'people'] as const;
+export const viewLists = [
+  'applications',
+  'cards',
+  'requests',
+  'people',
+  'messages',
+  'reviews',
+  'trainees',
+  'inservice',
+  'compliance',
+] as const;
 export type ViewList = (typeof viewLists)[number];
 const list = z.enum(viewLists, { error: 'fields.choice' });
 

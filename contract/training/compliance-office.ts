@@ -4,7 +4,7 @@ import { paperKinds } from '#contract/account/documents.ts';
 import { clearances } from '#contract/account/passport.ts';
 import { defineApi } from '#contract/endpoint.ts';
 import { recordId, searched, text, uuid } from '#contract/fields.ts';
-import { paged, pagingQuery } from '#contract/paging.ts';
+import { bothWays, paged, pagingQuery } from '#contract/paging.ts';
 import { MessagePreview, preview } from '#contract/staff/office.ts';
 import { shortcomings } from './compliance.ts';
 
@@ -16,7 +16,7 @@ export const soonDays = 30;
 export const complianceStates = ['yes', 'no', 'unknown'] as const;
 export const urgencies = ['late', 'soon'] as const;
 const sortKeys = ['name', 'compliant', 'hours', 'next', 'team'] as const;
-export const complianceSorts = [...sortKeys, ...sortKeys.map((key) => `-${key}` as const)] as const;
+export const complianceSorts = bothWays(sortKeys);
 export type ComplianceSort = (typeof complianceSorts)[number];
 
 const filters = {

@@ -4,7 +4,7 @@ import { paperKinds } from '#contract/account/documents.ts';
 import { clearances } from '#contract/account/passport.ts';
 import { defineApi } from '#contract/endpoint.ts';
 import { choicesOf, note, recordId, searched, text, wallDate } from '#contract/fields.ts';
-import { paged, pagingQuery } from '#contract/paging.ts';
+import { bothWays, keysetPaged, keysetQuery } from '#contract/paging.ts';
 import { LocalText } from '#contract/staff/office.ts';
 import { hoursStep, YearSummary } from './inservice.ts';
 
@@ -139,6 +139,10 @@ export const savePosition = defineApi({
 export const hoursStates = ['short', 'reached', 'noRole'] as const;
 export type HoursState = (typeof hoursStates)[number];
 
+/** Columns that the list can be sorted by. */
+export const inserviceSorts = ['name', 'number', 'role', 'hiredOn'] as const;
+export type InserviceSort = (typeof inserviceSorts)[number];
+
 const filters = {
   year: yearQuery.optional(),
   q: searched(100).optional(),
@@ -170,6 +174,10 @@ export const listInservice = defineApi({
   method: 'GET',
   path: '/staff/training/inservice',
   summary: 'In-service hours of every approved caregiver in a year',
-  query: z.strictObject({ ...pagingQuery, ...filters }),
-  answer: paged(InserviceRow).extend({ year: z.number() }),
+  query: z.strictObject({
+    ...keysetQuery,
+    sort: z.enum(bothWays(inserviceSorts), { error: 'fields.choice' }).optional(),
+    ...filters,
+  }),
+  answer: keysetPaged(InserviceRow).extend({ year: z.number() }),
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { clearances } from '#contract/account/passport.ts';
 import { defineApi } from '#contract/endpoint.ts';
 import { recordId, searched, text } from '#contract/fields.ts';
-import { paged, pagingQuery } from '#contract/paging.ts';
+import { bothWays, keysetPaged, keysetQuery } from '#contract/paging.ts';
 import { MessagePreview, preview } from '#contract/staff/office.ts';
 import { certificateStatuses } from './certificate.ts';
 import { grantKinds } from './exam.ts';
@@ -28,7 +28,12 @@ export type TraineeStatus = (typeof traineeStatuses)[number];
 
 export const extraRules = { minutesMax: 600, reasonMax: 500 } as const;
 
+/** Columns that the list can be sorted by. */
+export const traineeSorts = ['name', 'training', 'status', 'expiresOn'] as const;
+export type TraineeSort = (typeof traineeSorts)[number];
+
 const traineeFilters = {
+  sort: z.enum(bothWays(traineeSorts), { error: 'fields.choice' }).optional(),
   q: searched(100).optional(),
   trainingId: recordId.optional(),
   status: z.enum(traineeStatuses, { error: 'fields.choice' }).optional(),
@@ -60,8 +65,8 @@ export const listTrainees = defineApi({
   method: 'GET',
   path: '/staff/training/people',
   summary: 'Every approved caregiver and every training: how far they are',
-  query: z.strictObject({ ...pagingQuery, ...traineeFilters }),
-  answer: paged(TraineeRow),
+  query: z.strictObject({ ...keysetQuery, ...traineeFilters }),
+  answer: keysetPaged(TraineeRow),
 });
 export const exportTrainees = defineApi({
   ...office,

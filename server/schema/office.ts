@@ -228,6 +228,9 @@ export const message = pgTable(
     check('message_held_because', sql`${t.heldBecause} in (${quoted(heldReasons)})`),
     check('message_owned', sql`${t.userId} is not null or ${t.ownerless} is not null`),
     index('message_newest').on(t.createdAt, t.id),
+    // In the office's order: failed ones, then newest; read from its end.
+    index('message_of_office').on(sql`(state in ('failed', 'undelivered'))`, t.createdAt, t.id),
+    index('message_by_template').on(t.template, t.createdAt, t.id),
     index('message_wrong').on(t.createdAt).where(sql`state in ('failed', 'undelivered')`),
     index('message_waiting').on(t.dueAt).where(sql`state = 'waiting'`),
     index('message_by_recipient').on(t.toHash, t.createdAt),

@@ -54,7 +54,7 @@ export const comment = pgTable(
       sql`(seen_at is null) desc nulls first`,
       t.waiting.desc().nullsFirst(),
       t.createdAt.desc().nullsFirst(),
-      t.id,
+      t.id.desc().nullsFirst(),
     ),
     index('comment_todo').on(t.createdAt).where(sql`seen_at is null or waiting`),
     index('comment_hidden').on(t.createdAt).where(sql`hidden`),

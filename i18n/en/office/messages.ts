@@ -13,6 +13,8 @@ export const messages = {
   retried_one: '{{count}} message is on its way again.',
   retried_other: '{{count}} messages are on their way again.',
   retriedNone: 'Nothing was sent again: somebody else has done it, or it is too old.',
+  found_one: '{{count}} message',
+  found_other: '{{count}} messages',
   search: 'Name, email, or last digits of a phone',
   all: 'All',
   state: 'State',

@@ -14,6 +14,8 @@ export const messages: Messages['office']['messages'] = {
   retried_one: '{{count}} 条消息正在重新发送。',
   retried_other: '{{count}} 条消息正在重新发送。',
   retriedNone: '没有重新发送：同事已经发了，或者消息已经过期。',
+  found_one: '共 {{count}} 条消息',
+  found_other: '共 {{count}} 条消息',
   search: '姓名、电子邮件或电话末几位',
   all: '全部',
   state: '状态',

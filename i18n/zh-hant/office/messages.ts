@@ -14,6 +14,8 @@ export const messages: Messages['office']['messages'] = {
   retried_one: '{{count}} 則訊息正在重新傳送。',
   retried_other: '{{count}} 則訊息正在重新傳送。',
   retriedNone: '沒有重新傳送：同事已經送了，或者訊息已經過期。',
+  found_one: '共 {{count}} 則訊息',
+  found_other: '共 {{count}} 則訊息',
   search: '姓名、電子郵件或電話末幾碼',
   all: '全部',
   state: '狀態',

@@ -51,13 +51,16 @@ export const messageOfficeRoutes = (bind: Bind, { db, clock, sealer, messages }:
     [chineseName, firstName, lastName].filter(Boolean).join(' ');
 
   bind(api.listMessages, async ({ query }) => {
-    const { state, channel, template, to } = query;
+    const { state, channel, template, locale, to, sort, after, before } = query;
     const isTo = to?.trim() ? await isToSomebody(db, sealer, to) : undefined;
-    const filter = { state, channel, template, isTo };
+    const filter = { state, channel, template, locale, isTo };
     const timeZone = await getTimeZone(db);
-    const rows = await store.listMessages(db, filter, pageOf(query));
+    const page = { ...pageOf(query), sort, after, before };
+    const { rows, next, previous } = await store.listMessages(db, filter, page);
     const records = rows.map((row) => shown(row, timeZone));
     return {
+      next,
+      previous,
       ...toPaged(records, await store.countMessages(db, filter), query),
       failed: await store.countFailed(db),
       templates: templateKeys.filter(({ kind }) => kind !== 'part').map(({ key }) => key),

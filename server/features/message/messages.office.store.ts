@@ -1,8 +1,17 @@
-import { and, count, desc, eq, isNotNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Channel } from '#contract/message/message.ts';
+import type { MessageSort } from '#contract/message/office.ts';
 import type { MessageState } from '#contract/staff/office.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { countRows, rowsIn } from '#server/platform/database/count-rows.ts';
+import {
+  type KeysetPage,
+  keysOf,
+  orderNamed,
+  readPage,
+  type SortKey,
+} from '#server/platform/database/keyset.ts';
 import { user } from '#server/schema/account.ts';
 import { message, smsOptOut } from '#server/schema/office.ts';
 
@@ -10,6 +19,7 @@ export type MessageFilter = {
   state?: MessageState | 'wrong' | undefined;
   channel?: Channel | undefined;
   template?: string | undefined;
+  locale?: Locale | undefined;
   /** Whom it went to, as a condition. */
   isTo?: SQL | undefined;
 };
@@ -36,55 +46,62 @@ const columns = {
   chineseName: user.chineseName,
 };
 
-const rowsOf = (db: Queryable, where: SQL | undefined) =>
+const time: SortKey = { by: message.createdAt, type: 'timestamptz', notNull: true };
+const id: SortKey = { by: message.id, type: 'uuid', notNull: true };
+const orders: Record<MessageSort, SortKey[]> = {
+  time: [time, id],
+  template: [{ by: message.template, type: 'text' }, time, id],
+};
+
+const rowsOf = (db: Queryable, where: SQL | undefined, order: readonly SortKey[] = orders.time) =>
   db
-    .select(columns)
+    .select({ ...columns, keys: keysOf(order) })
     .from(message)
     .leftJoin(user, eq(user.id, message.userId))
     .leftJoin(smsOptOut, eq(smsOptOut.toHash, message.toHash))
     .where(where);
-export type MessageRow = Awaited<ReturnType<typeof rowsOf>>[number];
+export type MessageRow = Omit<Awaited<ReturnType<typeof rowsOf>>[number], 'keys'>;
 
 /** Matches the partial index. */
 const isFailed = sql`${message.state} in ('failed', 'undelivered')`;
 
-const matches = ({ state, channel, template, isTo }: MessageFilter) =>
+const matches = ({ state, channel, template, locale, isTo }: MessageFilter) =>
   and(
     state === 'wrong' ? isFailed : state && eq(message.state, state),
     channel && eq(message.channel, channel),
     template ? eq(message.template, template) : undefined,
+    locale && eq(message.locale, locale),
     isTo,
   );
 
 const newestFirst = [desc(message.createdAt), desc(message.id)] as const;
+/** In the index's own words. */
+const failedFirst: SortKey[] = [
+  { by: sql`(${isFailed})`, type: 'boolean', notNull: true, desc: true },
+  { ...time, desc: true },
+  { ...id, desc: true },
+];
 
 export const countMessages = (db: Queryable, filter: MessageFilter): Promise<number> =>
   countRows(db, rowsIn(message, matches(filter)));
-/** Failed or undelivered. Exact: the remaining messages are paged after them. */
-export const countFailed = async (db: Queryable, filter: MessageFilter = {}): Promise<number> => {
-  const where = and(matches(filter), isFailed);
-  const [row] = await db.select({ n: count() }).from(message).where(where);
+/** Failed or undelivered. */
+export const countFailed = async (db: Queryable): Promise<number> => {
+  const [row] = await db.select({ n: count() }).from(message).where(isFailed);
   return row?.n ?? 0;
 };
 
-/** Failed first, then the rest, both newest first: two indexed queries instead of sorting the whole table. */
-export const listMessages = async (
-  db: Queryable,
-  filter: MessageFilter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<MessageRow[]> => {
-  const part = (where: SQL | undefined, from: number, most: number) =>
-    rowsOf(db, and(matches(filter), where))
-      .orderBy(...newestFirst)
-      .limit(most)
-      .offset(from);
-  if (filter.state) return part(undefined, offset, limit);
-  const failed = await countFailed(db, filter);
-  const first = offset < failed ? await part(isFailed, offset, limit) : [];
-  const rest = limit - first.length;
-  if (!rest) return first;
-  const others = await part(not(isFailed), Math.max(0, offset - failed), rest);
-  return [...first, ...others];
+type Listing = KeysetPage & { offset: number; sort?: MessageSort | `-${MessageSort}` | undefined };
+
+/** Without a wish failed ones first; where a state is asked for there is nothing to put first. */
+export const listMessages = (db: Queryable, filter: MessageFilter, { sort, ...page }: Listing) => {
+  const unasked = filter.state ? orderNamed(orders, '-time') : failedFirst;
+  const order = sort ? orderNamed(orders, sort) : unasked;
+  return readPage(order, page, ({ where, orderBy, limit, offset }) =>
+    rowsOf(db, and(matches(filter), where), order)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  );
 };
 
 export const findMessage = async (db: Queryable, id: string): Promise<MessageRow | null> => {

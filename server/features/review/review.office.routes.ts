@@ -88,7 +88,7 @@ export const reviewOfficeRoutes = (bind: Bind, { db, clock }: { db: Db; clock: C
   };
 
   bind(api.listOfficeReviews, async ({ query }, { locale }) => {
-    const { rows, total } = await store.listForOffice(db, query);
+    const { rows, total, next, previous } = await store.listForOffice(db, query);
     const reader = await readerOf(locale);
     const page: Paged<api.OfficeReview> = toPaged(
       rows.map((row) => reviewOf(row, reader)),
@@ -96,7 +96,7 @@ export const reviewOfficeRoutes = (bind: Bind, { db, clock }: { db: Db; clock: C
       query,
     );
     const { approveFirst } = await getSetting(db, 'reviews');
-    return { ...page, counts: await store.countQueues(db), approveFirst };
+    return { ...page, next, previous, counts: await store.countQueues(db), approveFirst };
   });
   bind(api.markReviewSeen, async ({ params: { commentId } }, caller) => {
     const row = await store.findForOffice(db, commentId);

@@ -1,8 +1,15 @@
-import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { type PagingInput, pageOf } from '#contract/paging.ts';
-import type { ReviewQueue } from '#contract/review/office.ts';
+import type { ReviewQueue, ReviewSort } from '#contract/review/office.ts';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { countAll, countRows, rowsIn } from '#server/platform/database/count-rows.ts';
+import {
+  type KeysetPage,
+  keysOf,
+  orderNamed,
+  readPage,
+  type SortKey,
+} from '#server/platform/database/keyset.ts';
 import { user } from '#server/schema/account.ts';
 import { comment } from '#server/schema/review.ts';
 import { type CommentRow, writerColumns } from './review.store.ts';
@@ -22,44 +29,55 @@ const inQueue: Record<ReviewQueue, SQL | undefined> = {
   all: undefined,
 };
 
-const select = (db: Queryable) =>
+const written: SortKey = { by: comment.createdAt, type: 'timestamptz', notNull: true };
+const id: SortKey = { by: comment.id, type: 'text', notNull: true };
+const orders: Record<ReviewSort, SortKey[]> = {
+  written: [written, id],
+  stars: [{ by: comment.rating, type: 'integer', notNull: true }, written, id],
+};
+/** Unread first, then waiting for approval, then newest. */
+const unreadFirst: SortKey[] = [
+  { by: sql`(${comment.seenAt} is null)`, type: 'boolean', notNull: true, desc: true },
+  { by: comment.waiting, type: 'boolean', notNull: true, desc: true },
+  { ...written, desc: true },
+  { ...id, desc: true },
+];
+
+const select = (db: Queryable, order = unreadFirst) =>
   db
     .select({
       ...getTableColumns(comment),
       writer: { ...writerColumns, chineseName: user.chineseName, phone: user.phone },
+      keys: keysOf(order),
     })
     .from(comment)
     .leftJoin(user, eq(comment.userId, user.id))
     .$dynamic();
 
-type Filter = PagingInput & {
-  queue?: ReviewQueue | undefined;
-  rating?: number | undefined;
-  photos?: 'yes' | undefined;
-};
+type Filter = PagingInput &
+  Pick<KeysetPage, 'after' | 'before'> & {
+    sort?: ReviewSort | `-${ReviewSort}` | undefined;
+    queue?: ReviewQueue | undefined;
+    rating?: number | undefined;
+    photos?: 'yes' | undefined;
+  };
 
-/** Unread first, then waiting for approval, then newest. */
-export const listForOffice = async (
-  db: Queryable,
-  query: Filter,
-): Promise<{ rows: OfficeRow[]; total: number }> => {
-  const where = and(
+export const listForOffice = async (db: Queryable, query: Filter) => {
+  const asked = and(
     inQueue[query.queue ?? 'todo'],
     query.rating ? eq(comment.rating, query.rating) : undefined,
     query.photos ? sql`cardinality(${comment.images}) > 0` : undefined,
   );
-  const { limit, offset } = pageOf(query);
-  const rows = await select(db)
-    .where(where)
-    .orderBy(
-      desc(isNull(comment.seenAt)),
-      desc(comment.waiting),
-      desc(comment.createdAt),
-      asc(comment.id),
-    )
-    .limit(limit)
-    .offset(offset);
-  return { rows, total: await countRows(db, rowsIn(comment, where)) };
+  const order = query.sort ? [...orderNamed(orders, query.sort)] : unreadFirst;
+  const page = { ...pageOf(query), after: query.after, before: query.before };
+  const found = await readPage(order, page, ({ where, orderBy, limit, offset }) =>
+    select(db, order)
+      .where(and(asked, where))
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  );
+  return { ...found, total: await countRows(db, rowsIn(comment, asked)) };
 };
 
 export const countQueues = (db: Queryable): Promise<Record<ReviewQueue, number>> =>

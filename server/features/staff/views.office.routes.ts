@@ -10,7 +10,7 @@ import * as store from './views.store.ts';
 /** What was searched for may be a client's name or phone, and is another one tomorrow. */
 const withoutPerson = (query: string): string => {
   const kept = new URLSearchParams(query);
-  for (const name of ['keyword', 'page', 'after', 'before']) kept.delete(name);
+  for (const name of api.viewRules.unkept) kept.delete(name);
   return String(kept);
 };
 

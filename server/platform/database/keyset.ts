@@ -1,11 +1,12 @@
 /** Keyset paging: rows are named by their sort keys, so the hundredth page costs what the first does. */
 import { and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { invalidField } from '#server/platform/http/app-errors.ts';
 import { isUuid } from './is-uuid.ts';
 
 /** The last key is unique and never null. */
 export type SortKey = {
   by: SQLWrapper;
-  type: 'timestamptz' | 'text' | 'uuid';
+  type: 'timestamptz' | 'text' | 'uuid' | 'boolean' | 'integer' | 'date';
   desc?: boolean;
   notNull?: boolean;
   /** Where nulls come; by default as the largest value, as in PostgreSQL's own order. */
@@ -21,6 +22,10 @@ const fits: Record<SortKey['type'], (value: string) => boolean> = {
   timestamptz: (value) => moment.test(value) && !Number.isNaN(Date.parse(value)),
   text: (value) => !value.includes('\0'),
   uuid: isUuid,
+  boolean: (value) => value === 'true' || value === 'false',
+  integer: (value) => /^-?\d{1,9}$/.test(value),
+  date: (value) =>
+    value === 'infinity' || (/^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))),
 };
 
 /** With microseconds: a Date has only milliseconds, and would name the row before. */
@@ -80,8 +85,7 @@ export const orderBy = (order: readonly SortKey[]): SQL[] =>
     return sql`${key.by} ${ways[key.desc ? 'desc' : 'asc'][nulls]}`;
   });
 
-const typeNames = { timestamptz: sql`timestamptz`, text: sql`text`, uuid: sql`uuid` };
-const typed = (value: string, { type }: SortKey): SQL => sql`${value}::${typeNames[type]}`;
+const typed = (value: string, { type }: SortKey): SQL => sql`${value}::${sql.raw(type)}`;
 const signOf = (desc: boolean | undefined): SQL => (desc ? sql`<` : sql`>`);
 const isSame = (key: SortKey, value: Value): SQL =>
   value === null ? sql`${key.by} is null` : sql`${key.by} = ${typed(value, key)}`;
@@ -112,3 +116,54 @@ export const isAfter = (order: readonly SortKey[], keys: readonly Value[]): SQL 
     ),
   );
 };
+
+/** Of a cursor that was sent, in the field of this name. */
+export const keysAt = (field: string, cursor: string | undefined, order: readonly SortKey[]) => {
+  const keys = cursor === undefined ? null : readCursor(cursor, order);
+  if (cursor !== undefined && !keys) throw invalidField(field, 'fields.choice');
+  return keys;
+};
+
+/** What a statement needs to read a page; it selects `keys` too. */
+type PageQuery = {
+  keys: SQL<Value[]>;
+  where: SQL | undefined;
+  orderBy: SQL[];
+  limit: number;
+  offset: number;
+};
+
+/** One more than a page is read, to know whether there is a next one. */
+export const readPage = async <R>(
+  order: readonly SortKey[],
+  { limit, offset = 0, after, before }: KeysetPage & { offset?: number },
+  read: (query: PageQuery) => PromiseLike<(R & { keys: Value[] })[]>,
+): Promise<{ rows: R[]; next: string | null; previous: string | null }> => {
+  const back = before !== undefined;
+  const way = back ? reversed(order) : order;
+  const keys = keysAt('after', after, order) ?? keysAt('before', before, order);
+  const found = await read({
+    keys: keysOf(order),
+    where: keys ? isAfter(way, keys) : undefined,
+    orderBy: orderBy(way),
+    limit: limit + 1,
+    offset: keys ? 0 : offset,
+  });
+  const hasMore = found.length > limit;
+  const rows = back ? found.slice(0, limit).toReversed() : found.slice(0, limit);
+  const [first, last] = [rows[0], rows.at(-1)];
+  const isNext = back || hasMore;
+  const isPrevious = back ? hasMore : Boolean(keys) || offset > 0;
+  return {
+    rows,
+    next: isNext && last ? cursorOf(last.keys) : null,
+    previous: isPrevious && first ? cursorOf(first.keys) : null,
+  };
+};
+
+/** Of orders named by their column, the one that is asked for; with a minus from the other end. */
+export const orderNamed = <Name extends string>(
+  orders: Record<Name, readonly SortKey[]>,
+  sort: Name | `-${Name}`,
+): readonly SortKey[] =>
+  sort.startsWith('-') ? reversed(orders[sort.slice(1) as Name]) : orders[sort as Name];

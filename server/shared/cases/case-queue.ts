@@ -18,14 +18,15 @@ import {
   cursorOf,
   isAfter,
   type KeysetPage,
+  keysAt,
   keysOf,
   orderBy,
-  readCursor,
+  orderNamed,
+  readPage,
   reversed,
   type SortKey,
 } from '#server/platform/database/keyset.ts';
 import { containing } from '#server/platform/database/like.ts';
-import { invalidField } from '#server/platform/http/app-errors.ts';
 import { user } from '#server/schema/account.ts';
 import { caseWork } from '#server/schema/office.ts';
 import { staff } from '#server/schema/staff.ts';
@@ -198,45 +199,25 @@ export const createCaseQueue = <
     assignee: [{ by: staff.name, type: 'text' }, newest, tie],
     decided: [{ by: decidedAt, type: 'timestamptz', nulls: 'first' }, newest, tie],
   };
-  const orderOf = ({ sort, queue }: Asked): SortKey[] => {
-    const wanted = sort ?? (queue && over.includes(queue) ? '-decided' : 'due');
-    return wanted.startsWith('-')
-      ? reversed(orders[wanted.slice(1) as CaseSort])
-      : orders[wanted as CaseSort];
-  };
-  const keysAt = (field: string, cursor: string | undefined, order: readonly SortKey[]) => {
-    const keys = cursor === undefined ? null : readCursor(cursor, order);
-    if (cursor !== undefined && !keys) throw invalidField(field, 'fields.choice');
-    return keys;
-  };
+  const orderOf = ({ sort, queue }: Asked) =>
+    orderNamed(orders, sort ?? (queue && over.includes(queue) ? '-decided' : 'due'));
 
   return {
-    /** One more than a page is read, to know whether there is a next one. */
-    list: async (
+    list: (
       db: Queryable,
       asked: Asked,
       { limit, offset, after, before, ...looking }: Looking & KeysetPage & { offset: number },
-    ) => {
-      const order = orderOf(asked);
-      const back = before !== undefined;
-      const way = back ? reversed(order) : order;
-      const keys = keysAt('after', after, order) ?? keysAt('before', before, order);
-      const found = (await select(db, { ...line, keys: keysOf(order) })
-        .where(and(whereOf(asked, looking), keys ? isAfter(way, keys) : undefined))
-        .orderBy(...orderBy(way))
-        .limit(limit + 1)
-        .offset(keys ? 0 : offset)) as (Row & { keys: (string | null)[] })[];
-      const hasMore = found.length > limit;
-      const rows = back ? found.slice(0, limit).toReversed() : found.slice(0, limit);
-      const [first, last] = [rows[0], rows.at(-1)];
-      const isNext = back || hasMore;
-      const isPrevious = back ? hasMore : Boolean(keys) || offset > 0;
-      return {
-        rows: rows as Row[],
-        next: isNext && last ? cursorOf(last.keys) : null,
-        previous: isPrevious && first ? cursorOf(first.keys) : null,
-      };
-    },
+    ) =>
+      readPage<Row>(
+        orderOf(asked),
+        { limit, offset, after, before },
+        ({ keys, where, ...page }) =>
+          select(db, { ...line, keys })
+            .where(and(whereOf(asked, looking), where))
+            .orderBy(...page.orderBy)
+            .limit(page.limit)
+            .offset(page.offset) as unknown as Promise<(Row & { keys: (string | null)[] })[]>,
+      ),
 
     /**
      * The rows before and after a case, nearest first, and itself while it is in the queue. `at` is where it stood when it

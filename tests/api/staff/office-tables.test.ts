@@ -120,7 +120,7 @@ describe('a saved view', () => {
   const mine = (token = staff.token) => t.read(listViews, { token, query: 'list=applications' });
 
   it('is for oneself alone, is replaced by its name, and keeps nobody’s name', async () => {
-    await save('Mine', 'assignee=me&keyword=Chen&page=2&after=x');
+    await save('Mine', 'assignee=me&keyword=Chen&q=Chen&to=Chen&page=2&after=x');
     expect((await mine()).map(({ name, query }) => [name, query])).toEqual([
       ['Mine', 'assignee=me'],
     ]);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { recordKinds } from '#contract/services/records.ts';
 import { type CaseRow, caseAges, dueFilters } from '#contract/staff/cases.ts';
 import type { CaseKind } from '#contract/staff/office.ts';
@@ -21,7 +21,7 @@ import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/table/filter-bar.tsx';
 import { FoundCount, sayCount } from '#web/office/ui/table/found-count.tsx';
 import { SavedViews } from '#web/office/ui/table/saved-views.tsx';
-import { useFilters } from '#web/office/ui/table/use-filters.ts';
+import { useTable } from '#web/office/ui/table/use-table.ts';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { PageLinks } from '#web/ui/navigation/page-links.tsx';
@@ -42,9 +42,6 @@ const lists: Record<CaseKind, ViewList> = {
   card: 'cards',
   record: 'requests',
 };
-/** Staff write both names: 'Tony Zhang · 張偉強'. */
-const paging = ['page', 'after', 'before'];
-const table = { hide: '', after: '', before: '' };
 
 type Props<R extends CaseRow> = {
   queue: Queue<R>;
@@ -57,15 +54,14 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
   const { t } = useTranslation();
   const sayShort = useSayShort();
   const locale = useLocale();
-  const [first] = useState({ ...queue.first, ...table });
-  const { values: all, page, set } = useFilters(first, paging);
-  const { hide, after, before, ...values } = atKnownTab(queue, all);
-  const [params] = useSearchParams();
+  const table = useTable(queue.first);
+  const { first, page, set, from } = table;
+  const all = table.values;
+  const { hide: _hide, after: _after, before: _before, ...values } = atKnownTab(queue, all);
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const { busy, run } = useAction();
   const assignees = useAssignees();
   const query = queryOf(values);
-  const from = { ...(after ? { after } : before && { before }) };
   const { loaded, reload, own } = useLiveQuery(
     [queue.kind, 'person'],
     [queue.place, query, from],
@@ -144,20 +140,6 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
       ),
     },
   ];
-  const hidden = hide.split(',');
-  const shown = [name, ...others.filter(({ key }) => !hidden.includes(key))];
-  const toPage = (number: number): string => {
-    const next = new URLSearchParams(params);
-    for (const one of paging) next.delete(one);
-    const [way, cursor] =
-      number > page ? (['after', data?.next] as const) : (['before', data?.previous] as const);
-    if (number > 1 && cursor) {
-      next.set(way, cursor);
-      next.set('page', String(number));
-    }
-    return `?${next}`;
-  };
-
   const data = loaded.data;
   const pickedRows = steady.rows.filter((row) => picked.has(row.id));
   return (
@@ -233,7 +215,7 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
             choices={choicesOf(recordKinds, (value) => t(`office.cases.requestKind.${value}`))}
           />
         )}
-        <ColumnChoice columns={others} hidden={hide} onChange={(value) => set({ hide: value })} />
+        <ColumnChoice columns={others} {...table.choice} />
       </FilterBar>
       <SavedViews list={lists[queue.kind]} />
       {pickedRows.length > 0 && (
@@ -255,7 +237,7 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
           <div {...steady.box}>
             <DataTable
               caption={t(queue.title)}
-              columns={shown}
+              columns={[name, ...table.shown(others)]}
               sorting={{
                 value: values.sort || (isOver ? '-decided' : 'due'),
                 onSort: (sort) => filter({ sort }),
@@ -269,7 +251,7 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
             />
           </div>
           <NewsBar show={steady.show} list={{ come: steady.come, gone: steady.gone.size }} />
-          <PageLinks page={page} pages={data.pages} to={toPage} />
+          <PageLinks page={page} pages={data.pages} to={table.toPage(data)} />
         </>
       )}
     </OfficePage>

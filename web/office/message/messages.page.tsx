@@ -1,9 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { channels } from '#contract/message/message.ts';
-import { type KeptMessage, listMessages, retryMessages } from '#contract/message/office.ts';
+import {
+  type KeptMessage,
+  listMessages,
+  messageFilters,
+  messageSorts,
+  retryMessages,
+} from '#contract/message/office.ts';
 import { messageStates } from '#contract/staff/office.ts';
-import { localeNames } from '#i18n/pick-locale.ts';
+import { localeNames, locales } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
@@ -12,11 +18,14 @@ import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
-import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
+import { choicesOf, localeChoices, SelectField } from '#web/office/ui/fields.tsx';
 import { MessageStateBadge } from '#web/office/ui/message-state-badge.tsx';
+import { ColumnChoice } from '#web/office/ui/table/column-choice.tsx';
 import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/table/filter-bar.tsx';
-import { useFilters } from '#web/office/ui/table/use-filters.ts';
+import { FoundCount } from '#web/office/ui/table/found-count.tsx';
+import { SavedViews } from '#web/office/ui/table/saved-views.tsx';
+import { useTable } from '#web/office/ui/table/use-table.ts';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
@@ -28,27 +37,30 @@ import { MessageDialog } from './message-dialog.tsx';
 import classes from './messages.module.css';
 import { useTemplateName } from './template-name.ts';
 
-const noFilter = { state: '', channel: '', template: '', to: '' };
-const pageSize = '25';
+const first = { state: '', channel: '', template: '', locale: '', to: '' };
 const nobody: ReadonlySet<string> = new Set();
-
-/** The query of the call, without empty filters. */
-const queryOf = (filters: typeof noFilter, page: number) => ({
-  ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value)),
-  pageNum: String(page),
-  pageSize,
-});
 
 export default function OfficeMessagesPage() {
   const { t } = useTranslation();
   const locale = useLocale();
   const { timeZone } = useSite();
   const nameOf = useTemplateName();
-  const { values: filters, page, filter, toPage } = useFilters(noFilter);
+  const table = useTable(first);
+  const { values, page, filter } = table;
   const [picked, setPicked] = useState(nobody);
   const [opened, setOpened] = useState<string | null>(null);
   const { busy, run } = useAction();
-  const query = queryOf(filters, page);
+  const query = {
+    ...table.from,
+    pageNum: String(page),
+    pageSize: '25',
+    sort: table.sortOf(messageSorts),
+    state: messageFilters.find((state) => state === values.state),
+    channel: channels.find((channel) => channel === values.channel),
+    locale: locales.find((one) => one === values.locale),
+    template: values.template || undefined,
+    to: values.to || undefined,
+  };
   const { loaded, reload } = useCall(listMessages, { query });
 
   const retry = async (body: { messageIds: string[] } | { allFailed: true }) => {
@@ -66,19 +78,20 @@ export default function OfficeMessagesPage() {
   };
 
   const say = (local: string) => sayLately(local, localNow(timeZone), t, locale);
-  const columns: Column<KeptMessage>[] = [
-    {
-      key: 'template',
-      head: t('office.messages.template'),
-      cell: (row) => (
-        <span className={classes.named}>
-          {nameOf(row.template)}
-          <span className="second-line">
-            {t(`office.messages.channels.${row.channel}`)} · {localeNames[row.locale]}
-          </span>
+  const name: Column<KeptMessage> = {
+    key: 'template',
+    head: t('office.messages.template'),
+    sort: 'template',
+    cell: (row) => (
+      <span className={classes.named}>
+        {nameOf(row.template)}
+        <span className="second-line">
+          {t(`office.messages.channels.${row.channel}`)} · {localeNames[row.locale]}
         </span>
-      ),
-    },
+      </span>
+    ),
+  };
+  const others: Column<KeptMessage>[] = [
     {
       key: 'state',
       head: t('office.messages.state'),
@@ -113,6 +126,7 @@ export default function OfficeMessagesPage() {
     {
       key: 'time',
       head: t('office.messages.time'),
+      sort: 'time',
       cell: (row) => <span className="nowrap">{say(row.sentAt ?? row.createdAt)}</span>,
     },
     {
@@ -121,19 +135,19 @@ export default function OfficeMessagesPage() {
       cell: (row) => row.attempts,
       figures: true,
     },
-    {
-      key: 'open',
-      head: '',
-      cell: (row) => (
-        <ToolButton
-          aria-label={t('office.messages.openOf', { to: row.to })}
-          onClick={() => setOpened(row.messageId)}
-        >
-          <span className="nowrap">{t('office.messages.open')}</span>
-        </ToolButton>
-      ),
-    },
   ];
+  const open: Column<KeptMessage> = {
+    key: 'open',
+    head: '',
+    cell: (row) => (
+      <ToolButton
+        aria-label={t('office.messages.openOf', { to: row.to })}
+        onClick={() => setOpened(row.messageId)}
+      >
+        <span className="nowrap">{t('office.messages.open')}</span>
+      </ToolButton>
+    ),
+  };
   const data = loaded.data;
   const retryable = data?.records.filter((row) => row.mayRetry && picked.has(row.messageId)) ?? [];
 
@@ -191,15 +205,27 @@ export default function OfficeMessagesPage() {
           label={t('office.messages.template')}
           {...filter('template')}
           none={t('office.messages.all')}
-          choices={choicesOf(data?.templates ?? [filters.template].filter(Boolean), nameOf)}
+          choices={choicesOf(data?.templates ?? [values.template].filter(Boolean), nameOf)}
         />
+        <SelectField
+          label={t('office.tables.language')}
+          {...filter('locale')}
+          none={t('office.tables.anyLanguage')}
+          choices={localeChoices}
+        />
+        <ColumnChoice columns={others} {...table.choice} />
       </FilterBar>
+      <SavedViews list="messages" />
       <QueryStatus loaded={loaded} reload={reload} />
       {data && (
         <>
+          <FoundCount count={data.total}>
+            {t('office.messages.found', { count: data.total })}
+          </FoundCount>
           <DataTable
             caption={t('office.messages.title')}
-            columns={columns}
+            columns={[name, ...table.shown(others), open]}
+            sorting={table.sorting(values.state ? '-time' : '')}
             rows={data.records}
             keyOf={(row) => row.messageId}
             marked={(row) => row.state === 'failed' || row.state === 'undelivered'}
@@ -209,7 +235,7 @@ export default function OfficeMessagesPage() {
               name: (row) => `${nameOf(row.template)}, ${row.to}`,
             }}
           />
-          <PageLinks page={data.pageNum} pages={data.pages} to={toPage} />
+          <PageLinks page={page} pages={data.pages} to={table.toPage(data)} />
         </>
       )}
       {opened && (

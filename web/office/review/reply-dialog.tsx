@@ -14,8 +14,14 @@ import { useMendedError } from '#web/office/ui/use-mending.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './reviews.module.css';
 
+type Props = {
+  review: OfficeReview;
+  /** With the review as it is then, if it was changed. */
+  onClose: (after?: OfficeReview) => void;
+};
+
 /** The public reply to a review, in three languages. */
-export function ReplyDialog({ review, onClose }: { review: OfficeReview; onClose: () => void }) {
+export function ReplyDialog({ review, onClose }: Props) {
   const { t } = useTranslation();
   const kept = useKept(`reply ${review.commentId}`, { text: (review.reply ?? {}) as LocalText });
   const { text } = kept.values;
@@ -26,10 +32,10 @@ export function ReplyDialog({ review, onClose }: { review: OfficeReview; onClose
   const save = (reply: LocalText | null) => {
     setError(undefined);
     run(async () => {
-      await call(replyToReview, { params: { commentId }, body: { reply, stamp } });
+      const after = await call(replyToReview, { params: { commentId }, body: { reply, stamp } });
       kept.drop();
       notifySuccess(t('office.activities.reviews.saved'));
-      onClose();
+      onClose(after);
     });
   };
   const submit = (event: SubmitEvent) => {
@@ -40,7 +46,7 @@ export function ReplyDialog({ review, onClose }: { review: OfficeReview; onClose
     <OfficeDialog
       title={t('office.activities.reviews.replyTitle', { name: review.userName })}
       wide
-      onClose={onClose}
+      onClose={() => onClose()}
     >
       <form className="stack gap-16" noValidate onSubmit={submit}>
         <blockquote className={classes.quote} lang={htmlLang[review.locale]}>

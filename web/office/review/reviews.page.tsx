@@ -1,94 +1,204 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#contract/limits.ts';
-import { listOfficeReviews, reviewQueues } from '#contract/review/office.ts';
+import {
+  listOfficeReviews,
+  type OfficeReview,
+  reviewQueues,
+  reviewSorts,
+} from '#contract/review/office.ts';
+import { htmlLang } from '#i18n/pick-locale.ts';
+import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { NewsBar } from '#web/office/shell/live/news-bar.tsx';
 import { useLiveCall } from '#web/office/shell/live/use-live.ts';
 import { useSteady } from '#web/office/shell/live/use-steady.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { SelectField } from '#web/office/ui/fields.tsx';
+import { Segments } from '#web/office/ui/segments.tsx';
+import { ColumnChoice } from '#web/office/ui/table/column-choice.tsx';
+import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';
 import { FilterBar } from '#web/office/ui/table/filter-bar.tsx';
-import { useFilters } from '#web/office/ui/table/use-filters.ts';
+import { FoundCount, sayCount } from '#web/office/ui/table/found-count.tsx';
+import { SavedViews } from '#web/office/ui/table/saved-views.tsx';
+import { useTable } from '#web/office/ui/table/use-table.ts';
+import { ToolButton } from '#web/office/ui/tool-button.tsx';
+import { Stars } from '#web/ui/data/stars.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { PageLinks } from '#web/ui/navigation/page-links.tsx';
-import { ReviewItem } from './review-item.tsx';
+import { ReviewBadges } from './review-badges.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
 import classes from './reviews.module.css';
+import { useReviewActs } from './use-review-acts.ts';
 
 const first = { queue: 'todo', rating: '', photos: '' };
 const ratings = Array.from({ length: limits.ratingMax }, (_, i) => String(limits.ratingMax - i));
-const pageSize = 10;
+const words = 'office.activities.reviews';
+
+type RowProps = { review: OfficeReview; onDone: () => void };
+
+/** What clears a review at one press. */
+function ClearButton({ review, onDone }: RowProps) {
+  const { t } = useTranslation();
+  const { busy, show, see } = useReviewActs(review, onDone);
+  if (review.state === 'waiting')
+    return (
+      <ToolButton icon="check" busy={busy} onClick={() => show(true)}>
+        {t(`${words}.approve`)}
+      </ToolButton>
+    );
+  if (review.seenAt) return null;
+  return (
+    <ToolButton icon="envelope-open" busy={busy} onClick={see}>
+      {t(`${words}.seen`)}
+    </ToolButton>
+  );
+}
 
 /** All reviews, unread first. */
 export default function OfficeReviewsPage() {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { values, page, set, toPage } = useFilters(first);
+  const table = useTable(first);
+  const { values, page, set, filter } = table;
+  const [opened, setOpened] = useState<OfficeReview | null>(null);
   const queue = reviewQueues.find((one) => one === values.queue) ?? 'todo';
   const query = {
+    ...table.from,
     pageNum: String(page),
-    pageSize: String(pageSize),
+    pageSize: '25',
+    sort: table.sortOf(reviewSorts),
     queue,
     rating: ratings.includes(values.rating) ? values.rating : undefined,
     photos: values.photos === 'yes' ? ('yes' as const) : undefined,
   };
   const { loaded, reload, own } = useLiveCall(['review'], listOfficeReviews, { query }, [locale]);
-  const steady = useSteady(loaded.data?.records ?? [], {
+  const data = loaded.data;
+  const steady = useSteady(data?.records ?? [], {
     keyOf: (row) => row.commentId,
     asked: [own],
+    busy: opened !== null,
   });
-  const counts = loaded.data?.counts;
+
+  const from: Column<OfficeReview> = {
+    key: 'from',
+    head: t(`${words}.from`),
+    cell: (review) => (
+      <button
+        type="button"
+        className={classes.from}
+        title={t(`${words}.openOf`, { name: review.userName })}
+        onClick={() => setOpened(review)}
+      >
+        {review.userName}
+      </button>
+    ),
+  };
+  const others: Column<OfficeReview>[] = [
+    {
+      key: 'stars',
+      head: t(`${words}.stars`),
+      sort: 'stars',
+      cell: (review) => <Stars rating={review.rating} />,
+    },
+    {
+      key: 'text',
+      head: t(`${words}.text`),
+      cell: (review) => (
+        <>
+          <span className={classes.short} lang={htmlLang[review.locale]}>
+            {review.text}
+          </span>
+          <span className="second-line">
+            {[
+              review.images.length > 0 && t(`${words}.pictures`, { count: review.images.length }),
+              review.reply && t(`${words}.answered`),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      head: t('office.state'),
+      cell: (review) => (
+        <span className="stack gap-4">
+          <ReviewBadges review={review} />
+          <ClearButton review={review} onDone={reload} />
+        </span>
+      ),
+    },
+    {
+      key: 'written',
+      head: t(`${words}.written`),
+      sort: 'written',
+      cell: (review) => <span className="nowrap">{formatDate(review.createdAt, locale)}</span>,
+    },
+  ];
   return (
     <OfficePage
-      title={t('office.activities.reviews.nav')}
-      lead={
-        loaded.data
-          ? t(`office.activities.reviews.${loaded.data.approveFirst ? 'approveOn' : 'approveOff'}`)
-          : ''
-      }
+      title={t(`${words}.nav`)}
+      lead={data ? t(`${words}.${data.approveFirst ? 'approveOn' : 'approveOff'}`) : ''}
     >
+      <Segments
+        label={t(`${words}.queue`)}
+        value={queue}
+        choices={reviewQueues.map((value) => ({
+          value,
+          label: (
+            <>
+              {t(`${words}.queues.${value}`)} {data && <b>{sayCount(data.counts[value])}</b>}
+            </>
+          ),
+        }))}
+        onChoose={(value) => set({ queue: value })}
+      />
       <FilterBar>
         <SelectField
-          label={t('office.activities.reviews.queue')}
-          value={queue}
-          choices={reviewQueues.map((value) => ({
-            value,
-            label: t(`office.activities.reviews.queues.${value}`, { n: counts?.[value] ?? '' }),
-          }))}
-          onChange={(value) => set({ queue: value })}
-        />
-        <SelectField
-          label={t('office.activities.reviews.stars')}
-          value={query.rating ?? ''}
-          none={t('office.activities.reviews.anyStars')}
+          label={t(`${words}.stars`)}
+          {...filter('rating')}
+          none={t(`${words}.anyStars`)}
           choices={ratings.map((value) => ({ value, label: '★'.repeat(Number(value)) }))}
-          onChange={(value) => set({ rating: value })}
         />
         <SelectField
-          label={t('office.activities.reviews.photos')}
-          value={query.photos ?? ''}
-          none={t('office.activities.reviews.anyStars')}
-          choices={[{ value: 'yes', label: t('office.activities.reviews.photosOnly') }]}
-          onChange={(value) => set({ photos: value })}
+          label={t(`${words}.photos`)}
+          {...filter('photos')}
+          none={t(`${words}.anyStars`)}
+          choices={[{ value: 'yes', label: t(`${words}.photosOnly`) }]}
         />
+        <ColumnChoice columns={others} {...table.choice} />
       </FilterBar>
+      <SavedViews list="reviews" />
       <QueryStatus loaded={loaded} reload={reload} />
-      {loaded.status === 'success' && (
+      {data && (
         <>
-          {!loaded.data.total && (
-            <p className={classes.empty}>{t('office.activities.reviews.none')}</p>
-          )}
+          <FoundCount count={data.total}>{t(`${words}.found`, { count: data.total })}</FoundCount>
           <div {...steady.box}>
-            <ul className="stack gap-16">
-              {steady.rows.map((review) => (
-                <li key={review.commentId}>
-                  <ReviewItem review={review} onChanged={reload} />
-                </li>
-              ))}
-            </ul>
+            <DataTable
+              caption={t(`${words}.nav`)}
+              columns={[from, ...table.shown(others)]}
+              sorting={table.sorting('')}
+              rows={steady.rows}
+              rowProps={steady.rowProps}
+              keyOf={(review) => review.commentId}
+              empty={t(`${words}.none`)}
+            />
           </div>
           <NewsBar show={steady.show} list={{ come: steady.come, gone: steady.gone.size }} />
-          <PageLinks page={loaded.data.pageNum} pages={loaded.data.pages} to={toPage} />
+          <PageLinks page={page} pages={data.pages} to={table.toPage(data)} />
         </>
+      )}
+      {opened && (
+        <ReviewDialog
+          review={data?.records.find(({ commentId }) => commentId === opened.commentId) ?? opened}
+          onChanged={(after) => {
+            if (after) setOpened(after);
+            reload();
+          }}
+          onClose={() => setOpened(null)}
+        />
       )}
     </OfficePage>
   );

@@ -1,27 +1,29 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { clearances } from '#contract/account/passport.ts';
 import {
   getInserviceChoices,
   hoursStates,
   type InserviceRow,
+  inserviceSorts,
   listInservice,
 } from '#contract/training/inservice-office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
-import { ClearanceBadge } from '#web/office/ui/clearance-badge.tsx';
 import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
+import { ColumnChoice } from '#web/office/ui/table/column-choice.tsx';
 import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/table/filter-bar.tsx';
 import { FoundCount } from '#web/office/ui/table/found-count.tsx';
-import { useFilters } from '#web/office/ui/table/use-filters.ts';
+import { SavedViews } from '#web/office/ui/table/saved-views.tsx';
+import { useTable } from '#web/office/ui/table/use-table.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { PageLinks } from '#web/ui/navigation/page-links.tsx';
 import { InspectorTools } from './inspector-tools.tsx';
+import { TraineeName } from './trainee-name.tsx';
 import { yearChoices } from './year-choices.ts';
 
 const first = { q: '', role: '', state: '', year: '', clearance: '' };
@@ -31,7 +33,8 @@ const words = 'office.inservice';
 export default function OfficeInservicePage() {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { values, page, filter, toPage } = useFilters(first);
+  const table = useTable(first);
+  const { values, page, filter } = table;
   const filters = {
     q: values.q || undefined,
     role: values.role || undefined,
@@ -41,7 +44,15 @@ export default function OfficeInservicePage() {
   };
   const { loaded, reload } = useCall(
     listInservice,
-    { query: { ...filters, pageNum: String(page), pageSize: '25' } },
+    {
+      query: {
+        ...filters,
+        ...table.from,
+        sort: table.sortOf(inserviceSorts),
+        pageNum: String(page),
+        pageSize: '25',
+      },
+    },
     [locale],
   );
   const choices = useCall(getInserviceChoices, {}, [locale]).loaded.data;
@@ -55,22 +66,23 @@ export default function OfficeInservicePage() {
     setChosen(new Map([...elsewhere, ...here.map((row) => [row.userId, row] as const)]));
   };
 
-  const columns: Column<InserviceRow>[] = [
+  const name: Column<InserviceRow> = {
+    key: 'name',
+    head: t('office.training.columns.name'),
+    sort: 'name',
+    cell: (row) => <TraineeName row={row} />,
+  };
+  const others: Column<InserviceRow>[] = [
     {
-      key: 'name',
-      head: t('office.training.columns.name'),
-      cell: (row) => (
-        <>
-          <Link to={`/office/training/people/${row.userId}`}>{row.chineseName ?? row.name}</Link>
-          {row.chineseName && <span className="second-line">{row.name}</span>}
-          <ClearanceBadge clearance={row.clearance} />
-        </>
-      ),
+      key: 'number',
+      head: t(`${words}.employeeNumber`),
+      sort: 'number',
+      cell: (row) => row.employeeNumber ?? '–',
     },
-    { key: 'number', head: t(`${words}.employeeNumber`), cell: (row) => row.employeeNumber ?? '–' },
     {
       key: 'role',
       head: t(`${words}.role`),
+      sort: 'role',
       cell: ({ role }) =>
         role?.name ?? (
           <Badge tone="wait" className="nowrap">
@@ -81,6 +93,7 @@ export default function OfficeInservicePage() {
     {
       key: 'hiredOn',
       head: t(`${words}.hiredOn`),
+      sort: 'hiredOn',
       cell: ({ hiredOn }) => (hiredOn ? formatDate(hiredOn, locale) : '–'),
     },
     {
@@ -147,7 +160,9 @@ export default function OfficeInservicePage() {
           none={all}
           choices={choicesOf(clearances, (value) => t(`office.passport.${value}`))}
         />
+        <ColumnChoice columns={others} {...table.choice} />
       </FilterBar>
+      <SavedViews list="inservice" />
       <QueryStatus loaded={loaded} reload={reload} />
       {loaded.status === 'success' && (
         <>
@@ -156,12 +171,13 @@ export default function OfficeInservicePage() {
           </FoundCount>
           <DataTable
             caption={t(`${words}.title`)}
-            columns={columns}
+            columns={[name, ...table.shown(others)]}
+            sorting={table.sorting('name')}
             rows={loaded.data.records}
             keyOf={(row) => row.userId}
             picked={{ keys: new Set(chosen.keys()), set: pick, name: (row) => row.name }}
           />
-          <PageLinks page={page} pages={loaded.data.pages} to={toPage} />
+          <PageLinks page={page} pages={loaded.data.pages} to={table.toPage(loaded.data)} />
         </>
       )}
     </OfficePage>

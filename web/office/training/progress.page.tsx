@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { listOfficeTrainings } from '#contract/training/contents-office.ts';
 import { subjectFilters } from '#contract/training/subject.ts';
 import {
@@ -7,6 +6,7 @@ import {
   listTrainees,
   type TraineeRow,
   type TraineeStatus,
+  traineeSorts,
   traineeStatuses,
 } from '#contract/training/trainees-office.ts';
 import { callFile } from '#web/lib/api/api.ts';
@@ -16,18 +16,20 @@ import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
-import { ClearanceBadge } from '#web/office/ui/clearance-badge.tsx';
 import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
 import { readLocal } from '#web/office/ui/read-local.ts';
+import { ColumnChoice } from '#web/office/ui/table/column-choice.tsx';
 import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/table/filter-bar.tsx';
 import { FoundCount } from '#web/office/ui/table/found-count.tsx';
-import { useFilters } from '#web/office/ui/table/use-filters.ts';
+import { SavedViews } from '#web/office/ui/table/saved-views.tsx';
+import { useTable } from '#web/office/ui/table/use-table.ts';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { PageLinks } from '#web/ui/navigation/page-links.tsx';
 import { SubjectBadges } from './subject-badges.tsx';
+import { TraineeName } from './trainee-name.tsx';
 
 const first = { q: '', trainingId: '', status: '', subject: '' };
 
@@ -44,17 +46,19 @@ const tones: Record<TraineeStatus, BadgeTone> = {
 export default function OfficeTrainingProgressPage() {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { values, page, filter, toPage } = useFilters(first);
+  const table = useTable(first);
+  const { values, page, filter } = table;
   const { busy, run } = useAction();
   const filters = {
     q: values.q || undefined,
+    sort: table.sortOf(traineeSorts),
     trainingId: values.trainingId || undefined,
     status: traineeStatuses.find((status) => status === values.status),
     subject: subjectFilters.find((subject) => subject === values.subject),
   };
   const { loaded, reload } = useCall(
     listTrainees,
-    { query: { ...filters, pageNum: String(page), pageSize: '25' } },
+    { query: { ...filters, ...table.from, pageNum: String(page), pageSize: '25' } },
     [locale],
   );
   const trainings = useCall(listOfficeTrainings, {}, [locale]).loaded;
@@ -62,19 +66,19 @@ export default function OfficeTrainingProgressPage() {
   const save = () =>
     run(async () => saveFile('caregivers.csv', await callFile(exportTrainees, { query: filters })));
 
-  const columns: Column<TraineeRow>[] = [
+  const name: Column<TraineeRow> = {
+    key: 'name',
+    head: t('office.training.columns.name'),
+    sort: 'name',
+    cell: (row) => <TraineeName row={row} />,
+  };
+  const others: Column<TraineeRow>[] = [
     {
-      key: 'name',
-      head: t('office.training.columns.name'),
-      cell: (row) => (
-        <>
-          <Link to={`/office/training/people/${row.userId}`}>{row.chineseName ?? row.name}</Link>
-          {row.chineseName && <span className="second-line">{row.name}</span>}
-          <ClearanceBadge clearance={row.clearance} />
-        </>
-      ),
+      key: 'training',
+      head: t('office.training.columns.training'),
+      sort: 'training',
+      cell: (row) => row.training,
     },
-    { key: 'training', head: t('office.training.columns.training'), cell: (row) => row.training },
     {
       key: 'subject',
       head: t('office.training.columns.subject'),
@@ -83,11 +87,18 @@ export default function OfficeTrainingProgressPage() {
     {
       key: 'expiresOn',
       head: t('office.training.columns.expiresOn'),
-      cell: ({ subject }) => (subject.until ? formatDate(subject.until, locale) : '–'),
+      sort: 'expiresOn',
+      cell: ({ subject, certificate }) => (
+        <>
+          {subject.until ? formatDate(subject.until, locale) : '–'}
+          {certificate && <span className="second-line">{certificate}</span>}
+        </>
+      ),
     },
     {
       key: 'status',
       head: t('office.training.columns.status'),
+      sort: 'status',
       cell: (row) => (
         <Badge tone={tones[row.status]}>{t(`office.training.status.${row.status}`)}</Badge>
       ),
@@ -109,11 +120,6 @@ export default function OfficeTrainingProgressPage() {
       head: t('office.training.columns.attempts'),
       figures: true,
       cell: (row) => row.attempts,
-    },
-    {
-      key: 'certificate',
-      head: t('office.training.columns.certificate'),
-      cell: (row) => row.certificate ?? '–',
     },
   ];
   const none = t('office.training.all');
@@ -151,7 +157,9 @@ export default function OfficeTrainingProgressPage() {
           none={none}
           choices={choicesOf(subjectFilters, (value) => t(`office.training.subject.${value}`))}
         />
+        <ColumnChoice columns={others} {...table.choice} />
       </FilterBar>
+      <SavedViews list="trainees" />
       <QueryStatus loaded={loaded} reload={reload} />
       {loaded.status === 'success' && (
         <>
@@ -160,11 +168,12 @@ export default function OfficeTrainingProgressPage() {
           </FoundCount>
           <DataTable
             caption={t('office.training.progress')}
-            columns={columns}
+            columns={[name, ...table.shown(others)]}
+            sorting={table.sorting('name')}
             rows={loaded.data.records}
             keyOf={(row) => `${row.userId} ${row.trainingId}`}
           />
-          <PageLinks page={page} pages={loaded.data.pages} to={toPage} />
+          <PageLinks page={page} pages={loaded.data.pages} to={table.toPage(loaded.data)} />
         </>
       )}
     </OfficePage>

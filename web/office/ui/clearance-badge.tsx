@@ -6,10 +6,12 @@ type Props = {
   clearance: Clearance | null;
   /** Says it too when all is well. */
   always?: boolean;
+  /** In a narrow cell. */
+  wraps?: boolean;
 };
 
 /** Whether a caregiver may be sent to clients: the same wherever staff look. */
-export function ClearanceBadge({ clearance, always = false }: Props) {
+export function ClearanceBadge({ clearance, always = false, wraps = false }: Props) {
   const { t } = useTranslation();
   if (!clearance || (clearance === 'cleared' && !always)) return null;
   const isBlocked = clearance === 'blocked';
@@ -17,7 +19,7 @@ export function ClearanceBadge({ clearance, always = false }: Props) {
     <Badge
       tone={isBlocked ? 'wrong' : 'good'}
       icon={isBlocked ? 'warning' : 'check'}
-      className="nowrap"
+      className={wraps ? undefined : 'nowrap'}
     >
       {t(`office.passport.${clearance}`)}
     </Badge>

@@ -15,6 +15,7 @@ import { certificateFile } from '#server/features/training/certificate/certifica
 import { isCounted } from '#server/features/training/exam/exam.rules.ts';
 import { grantable } from '#server/features/training/grants/grant.rules.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import type { KeysetPage } from '#server/platform/database/keyset.ts';
 import { stateHash } from '#server/platform/database/row-version.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
@@ -64,11 +65,12 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
   const listRows = async (
     filters: api.TraineeFilters,
     locale: Locale,
-    page: { limit: number; offset: number },
+    page: KeysetPage & { offset: number },
   ) => {
     const today = todayOf(await getViewContext(db, clock.now(), locale));
     const soon = dayAfter(today, certificateRules.renewDays);
-    const { rows, total } = await store.listTraineeRows(db, { ...filters, ...page, today, soon });
+    const listing = { ...filters, ...page, today, soon };
+    const { rows, ...more } = await store.listTraineeRows(db, listing);
     const progress = Map.groupBy(
       await listProgress(
         db,
@@ -93,14 +95,14 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
         clearance: clearanceOf(row.userId),
       };
     });
-    return { records, total };
+    return { records, ...more };
   };
 
   bind(api.listTrainees, async ({ query }, { locale }) => {
-    const { pageNum = 1, pageSize = 25, ...filters } = query;
-    const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };
-    const { records, total } = await listRows(filters, locale, page);
-    return toPaged(records, total, { pageNum, pageSize });
+    const { pageNum = 1, pageSize = 25, after, before, ...filters } = query;
+    const page = { limit: pageSize, offset: (pageNum - 1) * pageSize, after, before };
+    const { records, total, next, previous } = await listRows(filters, locale, page);
+    return { next, previous, ...toPaged(records, total, { pageNum, pageSize }) };
   });
 
   bind(api.exportTrainees, async ({ query }, { staff, locale }) => {

@@ -1,9 +1,19 @@
 /** Progress of all trainees, and changes by staff. */
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { TraineeFilters, TraineeStatus } from '#contract/training/trainees-office.ts';
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type {
+  TraineeFilters,
+  TraineeSort,
+  TraineeStatus,
+} from '#contract/training/trainees-office.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { countRows } from '#server/platform/database/count-rows.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
+import {
+  type KeysetPage,
+  orderNamed,
+  readPage,
+  type SortKey,
+} from '#server/platform/database/keyset.ts';
 import { caregiverApplication, user } from '#server/schema/account.ts';
 import { auditLog } from '#server/schema/audit.ts';
 import { trainingCertificate, trainingSignature } from '#server/schema/training/certificate.ts';
@@ -60,30 +70,45 @@ export type ListedRow = {
   roundOpen: boolean;
 };
 
-type Listing = TraineeFilters & { today: string; soon: string; limit: number; offset: number };
+type Listing = TraineeFilters & KeysetPage & { today: string; soon: string; offset: number };
+
+const name: SortKey[] = [
+  { by: sql`last_name`, type: 'text', notNull: true },
+  { by: sql`first_name`, type: 'text', notNull: true },
+  { by: sql`user_id`, type: 'uuid', notNull: true },
+];
+const course: SortKey[] = [
+  { by: sql`position`, type: 'integer', notNull: true },
+  { by: sql`training_id`, type: 'text', notNull: true },
+];
+const orders: Record<TraineeSort, SortKey[]> = {
+  name: [...name, ...course],
+  training: [...course, ...name],
+  status: [{ by: sql`standing`, type: 'text', notNull: true }, ...name, ...course],
+  expiresOn: [{ by: sql`valid_until`, type: 'date' }, ...name, ...course],
+};
 
 /** Trainees with each published or started training: the current round of each. */
 export const listTraineeRows = async (db: Queryable, listing: Listing) => {
-  const { q, trainingId, status, subject, today, soon, limit, offset } = listing;
+  const { q, trainingId, status, subject, today, soon, sort = 'name', ...page } = listing;
   const isListed = sql`not u.suspended
     and (t.published or exists (select 1 from training_enrolment x where x.user_id = u.id and x.training_id = t.id))
     ${q?.trim() ? sql`and ${personMatches(q, sql`u.search_text`)}` : sql``}
     ${trainingId ? sql`and t.id = ${trainingId}` : sql``}`;
-  const pairs = sql`app_user u
-    join caregiver_application ca on ca.user_id = u.id and ca.status = 'approved' cross join training t`;
-  const order = sql`last_name, first_name, user_id, position, training_id`;
-  const onePage = sql`order by ${order} limit ${limit} offset ${offset}`;
-  // Without a progress filter, page first and look up progress only for the page.
-  const isPlain = !status && !subject;
-  const found = sql`
+  const pairs = sql`(select u.id as user_id, u.first_name, u.last_name, u.chinese_name,
+      t.id as training_id, t.title, t.position
+    from app_user u join caregiver_application ca on ca.user_id = u.id and ca.status = 'approved' cross join training t
+    where ${isListed})`;
+  // Where neither filter nor order asks for progress, page first and look it up only for the page.
+  const isPlain = !status && !subject && /name|training/.test(sort);
+  const withProgress = (people: SQL) => sql`
     select p.*, e.id as enrolment_id, a.attempts, a.score, a.total_score, c.number as certificate,
       s.certificates, s.held, s.valid_until, coalesce(e.status <> 'signed', false) as round_open,
       case
         when e.status = 'exam' and a.passed then 'toSign'
         when e.status = 'exam' then 'notPassed'
         else coalesce(e.status, 'init') end as standing
-    from (select u.id as user_id, u.first_name, u.last_name, u.chinese_name, t.id as training_id, t.title, t.position
-      from ${pairs} where ${isListed} ${isPlain ? onePage : sql``}) p
+    from ${people} p
     left join lateral (select * from training_enrolment e
       where e.user_id = p.user_id and e.training_id = p.training_id order by e.round desc limit 1) e on true
     left join lateral (select count(*)::int as attempts, bool_or(a.passed) as passed,
@@ -93,19 +118,28 @@ export const listTraineeRows = async (db: Queryable, listing: Listing) => {
     left join lateral (select c.* from training_certificate c join training_enrolment ce on ce.id = c.enrolment_id
       where ce.user_id = p.user_id and ce.training_id = p.training_id order by ce.round desc limit 1) c on true
     ${joinSubject}`;
-  const where = sql`where true
-    ${status ? sql`and standing = ${status}` : sql``}
-    ${subject ? sql`and ${subjectCondition[subject]({ today, soon })}` : sql``}`;
-  const { rows } = await db.execute<ListedRow & { total: number | null }>(sql`
-    select user_id as "userId", first_name as "firstName", last_name as "lastName", chinese_name as "chineseName",
-      training_id as "trainingId", title, enrolment_id as "enrolmentId", attempts, score,
-      total_score as "totalScore", certificate, certificates, round_open as "roundOpen", standing as status,
-      ${isPlain ? sql`null` : sql`count(*) over ()::int`} as total
-    from (${found}) listed ${where} ${isPlain ? sql`order by ${order}` : onePage}`);
-  const total = isPlain
-    ? await countRows(db, sql`(select 1 from ${pairs} where ${isListed})`)
-    : (rows[0]?.total ?? 0);
-  return { rows: rows as ListedRow[], total };
+  const found = isPlain
+    ? pairs
+    : sql`(select * from (${withProgress(pairs)}) listed where true
+        ${status ? sql`and standing = ${status}` : sql``}
+        ${subject ? sql`and ${subjectCondition[subject]({ today, soon })}` : sql``})`;
+  const listed = await readPage(
+    orderNamed(orders, sort),
+    page,
+    async ({ keys, where, orderBy, limit, offset }) => {
+      const order = sql`order by ${sql.join(orderBy, sql`, `)}`;
+      const onePage = sql`(select *, ${keys} as keys from ${found} found
+        ${where ? sql`where ${where}` : sql``} ${order} limit ${limit} offset ${offset})`;
+      const { rows } = await db.execute<ListedRow & { keys: (string | null)[] }>(sql`
+        select user_id as "userId", first_name as "firstName", last_name as "lastName",
+          chinese_name as "chineseName", training_id as "trainingId", title, enrolment_id as "enrolmentId",
+          attempts, score, total_score as "totalScore", certificate, certificates, round_open as "roundOpen",
+          standing as status, keys
+        from ${isPlain ? sql`(${withProgress(onePage)})` : onePage} page ${order}`);
+      return rows;
+    },
+  );
+  return { ...listed, total: await countRows(db, found) };
 };
 
 export const findEnrolmentById = async (db: Queryable, id: string) => {

@@ -6,6 +6,7 @@ import * as api from '#contract/training/inservice-office.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { todayOf } from '#server/features/training/courses/progress.service.ts';
 import type { Db } from '#server/platform/database/connect.ts';
+import type { KeysetPage } from '#server/platform/database/keyset.ts';
 import { stateHash } from '#server/platform/database/row-version.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
@@ -83,9 +84,9 @@ export const inserviceOfficeRoutes = (bind: Bind, { db, clock }: Deps): void => 
   );
 
   const listRows = async (
-    { year: asked, clearance, ...filters }: api.InserviceFilters,
+    { year: asked, clearance, ...filters }: api.InserviceFilters & Pick<store.Listing, 'sort'>,
     locale: Locale,
-    page: { limit: number; offset: number },
+    page: KeysetPage & { offset: number },
   ) => {
     const context = await getViewContext(db, clock.now(), locale);
     const year = asked ?? yearOf(context);
@@ -94,7 +95,7 @@ export const inserviceOfficeRoutes = (bind: Bind, { db, clock }: Deps): void => 
     const today = todayOf(context);
     const only = clearance && (await listCleared(db, today, clearance));
     const listing = { ...filters, year, targets, people: only };
-    const people = await store.listStaff(db, listing, page);
+    const { rows: people, next, previous } = await store.listStaff(db, listing, page);
     const ids = people.map(({ userId }) => userId);
     const credits = Map.groupBy(await store.listCredits(db, ids, year), ({ userId }) => userId);
     const clearanceOf = await readClearances(db, today, ids);
@@ -113,13 +114,13 @@ export const inserviceOfficeRoutes = (bind: Bind, { db, clock }: Deps): void => 
         clearance: clearanceOf(person.userId),
       };
     });
-    return { year, records, total: await store.countStaff(db, listing) };
+    return { year, records, next, previous, total: await store.countStaff(db, listing) };
   };
 
   bind(api.listInservice, async ({ query }, { locale }) => {
-    const { pageNum = 1, pageSize = 25, ...filters } = query;
-    const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };
-    const { year, records, total } = await listRows(filters, locale, page);
-    return { year, ...toPaged(records, total, { pageNum, pageSize }) };
+    const { pageNum = 1, pageSize = 25, after, before, ...filters } = query;
+    const page = { limit: pageSize, offset: (pageNum - 1) * pageSize, after, before };
+    const { records, total, ...more } = await listRows(filters, locale, page);
+    return { ...more, ...toPaged(records, total, { pageNum, pageSize }) };
   });
 };

@@ -1,9 +1,15 @@
 /** Caregivers' positions, and what their certificates count for. */
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { InserviceFilters } from '#contract/training/inservice-office.ts';
+import type { InserviceFilters, InserviceSort } from '#contract/training/inservice-office.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { countRows } from '#server/platform/database/count-rows.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
+import {
+  type KeysetPage,
+  orderNamed,
+  readPage,
+  type SortKey,
+} from '#server/platform/database/keyset.ts';
 import { caregiverApplication, user } from '#server/schema/account.ts';
 import { type CertificateFacts, trainingCertificate } from '#server/schema/training/certificate.ts';
 import { trainingCredit } from '#server/schema/training/credit.ts';
@@ -129,7 +135,8 @@ export const listCredits = async (
   })),
 ];
 
-type Listing = Omit<InserviceFilters, 'year'> & {
+export type Listing = Omit<InserviceFilters, 'year'> & {
+  sort?: InserviceSort | `-${InserviceSort}` | undefined;
   year: number;
   /** Hours due by role. */
   targets: ReadonlyMap<string, number>;
@@ -164,19 +171,32 @@ const isListed = ({ year, q, role, state, targets, people }: Listing) => {
   );
 };
 
-export const listStaff = (
-  db: Queryable,
-  listing: Listing,
-  page: { limit: number; offset: number },
-): Promise<StaffMember[]> =>
-  db
-    .select(columns)
-    .from(user)
-    .innerJoin(caregiverApplication, eq(caregiverApplication.userId, user.id))
-    .where(isListed(listing))
-    .orderBy(asc(user.lastName), asc(user.firstName), asc(user.id))
-    .limit(page.limit)
-    .offset(page.offset);
+const name: SortKey[] = [
+  { by: user.lastName, type: 'text', notNull: true },
+  { by: user.firstName, type: 'text', notNull: true },
+  { by: user.id, type: 'uuid', notNull: true },
+];
+const orders: Record<InserviceSort, SortKey[]> = {
+  name,
+  number: [{ by: caregiverApplication.employeeNumber, type: 'text' }, ...name],
+  role: [{ by: caregiverApplication.role, type: 'text' }, ...name],
+  hiredOn: [{ by: caregiverApplication.hiredOn, type: 'date' }, ...name],
+};
+
+export const listStaff = (db: Queryable, listing: Listing, page: KeysetPage & { offset: number }) =>
+  readPage(
+    orderNamed(orders, listing.sort ?? 'name'),
+    page,
+    ({ keys, where, orderBy, limit, offset }) =>
+      db
+        .select({ ...columns, keys })
+        .from(user)
+        .innerJoin(caregiverApplication, eq(caregiverApplication.userId, user.id))
+        .where(and(isListed(listing), where))
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+  );
 
 export const countStaff = (db: Queryable, listing: Listing): Promise<number> => {
   const rows = db

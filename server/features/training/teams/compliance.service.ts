@@ -47,7 +47,7 @@ export const listStandings = async (
   const rules = await getSetting(db, 'inservice');
   const targets = new Map(rules.roles.map(({ code, hours }) => [code, hours]));
   const listing = { ...wanted, year, targets };
-  const people = await inservice.listStaff(db, listing, { limit: peopleMax, offset: 0 });
+  const { rows: people } = await inservice.listStaff(db, listing, { limit: peopleMax, offset: 0 });
   const ids = people.map(({ userId }) => userId);
   if (!ids.length) return [];
   const credits = Map.groupBy(await inservice.listCredits(db, ids, year), (one) => one.userId);

@@ -67,7 +67,7 @@ export const transcriptOfficeRoutes = (bind: Bind, { db, clock, origin }: Transc
     const rules = await getSetting(db, 'inservice');
     const targets = new Map(rules.roles.map(({ code, hours }) => [code, hours]));
     const listing = { ...filters, year, targets, people };
-    const listed = await inservice.listStaff(db, listing, { limit: csvMax, offset: 0 });
+    const { rows: listed } = await inservice.listStaff(db, listing, { limit: csvMax, offset: 0 });
     const ids = listed.map(({ userId }) => userId);
     const certificates = Map.groupBy(
       await inservice.listCertificatesIn(db, ids, year),

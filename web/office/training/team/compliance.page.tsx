@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import {
   type ComplianceRow,
   complianceSorts,
@@ -17,10 +16,13 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
+import { TraineeName } from '#web/office/training/trainee-name.tsx';
 import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
+import { ColumnChoice } from '#web/office/ui/table/column-choice.tsx';
 import { DataTable } from '#web/office/ui/table/data-table.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/table/filter-bar.tsx';
 import { FoundCount } from '#web/office/ui/table/found-count.tsx';
+import { SavedViews } from '#web/office/ui/table/saved-views.tsx';
 import { useFilters } from '#web/office/ui/table/use-filters.ts';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
@@ -29,7 +31,7 @@ import { RemindDialog } from './remind-dialog.tsx';
 import { TeamsPanel } from './teams-panel.tsx';
 import { useComplianceColumns } from './use-compliance-columns.tsx';
 
-const first = { q: '', team: '', role: '', compliant: '', due: '', sort: 'compliant' };
+const first = { q: '', team: '', role: '', compliant: '', due: '', sort: 'compliant', hide: '' };
 const words = 'office.compliance';
 
 /** One row per caregiver: who keeps up, who does not, and why. */
@@ -107,7 +109,9 @@ export default function OfficeCompliancePage() {
           none={all}
           choices={choicesOf(urgencies, (one) => t(`${words}.urgencies.${one}`))}
         />
+        <ColumnChoice columns={columns} hidden={values.hide} onChange={(hide) => set({ hide })} />
       </FilterBar>
+      <SavedViews list="compliance" />
       <QueryStatus loaded={loaded} reload={reload} />
       {loaded.status === 'success' && (
         <>
@@ -137,16 +141,11 @@ export default function OfficeCompliancePage() {
                 key: 'name',
                 head: t('office.training.columns.name'),
                 sort: 'name',
-                cell: (row) => (
-                  <>
-                    <Link to={`/office/training/people/${row.userId}`}>
-                      {row.chineseName ?? row.name}
-                    </Link>
-                    {row.chineseName && <span className="second-line">{row.name}</span>}
-                  </>
+                cell: ({ userId, name, chineseName }) => (
+                  <TraineeName row={{ userId, name, chineseName }} />
                 ),
               },
-              ...columns,
+              ...columns.filter(({ key }) => !values.hide.split(',').includes(key)),
             ]}
             rows={loaded.data.records}
             keyOf={(row) => row.userId}

@@ -22,7 +22,7 @@ import classes from './saved-views.module.css';
 /** What a view keeps of the address, in one order. */
 const viewOf = (params: URLSearchParams): string => {
   const kept = new URLSearchParams(params);
-  for (const name of ['keyword', 'q', 'page', 'after', 'before']) kept.delete(name);
+  for (const name of viewRules.unkept) kept.delete(name);
   kept.sort();
   return String(kept);
 };
