@@ -12,6 +12,7 @@ import { Button } from '#web/ui/forms/button.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
 import { LockedPanel } from './locked-panel.tsx';
 import classes from './login-form.module.css';
 import { enter, knownDevice, rememberedName, rememberName } from './this-device.ts';
@@ -106,31 +107,25 @@ export function LoginForm({ username: given, onStart, onDone }: Props) {
       <NoScript />
       <ErrorSummary title={t('login.errorTitle')} errors={errors} />
       {locked !== null && <LockedPanel username={locked} />}
-      <Field
+      <TextField
         id={`${id}-username`}
         label={t('login.username')}
         hint={t('login.usernameHint')}
         error={errorOf('username')}
         fix={errorOf('username') && t('login.tryPhone')}
         required
-      >
-        {(control) => (
-          <input
-            {...control}
-            name="username"
-            type="text"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            onBlur={({ target }) => {
-              const name = tidyUsername(target.value);
-              setTypedPhone(isUsPhone(name) ? name : null);
-            }}
-          />
-        )}
-      </Field>
+        name="username"
+        type="text"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        onBlur={({ target }) => {
+          const name = tidyUsername(target.value);
+          setTypedPhone(isUsPhone(name) ? name : null);
+        }}
+      />
       <Field id={`${id}-password`} label={t('login.password')} error={errorOf('password')} required>
         {(control) => (
           <PasswordInput control={control} name="password" autoComplete="current-password" />

@@ -14,8 +14,9 @@ import { messageOf } from '#web/lib/page/notify.ts';
 import { useNow } from '#web/lib/page/use-now.ts';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';
 import { CodeField } from '#web/ui/forms/code-field.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
 import { FormErrors } from '#web/ui/forms/form-errors.tsx';
+import { choicesOf, SelectField } from '#web/ui/forms/select-field.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
 import type { HelpSubject } from './help-subject.ts';
 import { MadeLink } from './made-link.tsx';
 
@@ -87,81 +88,48 @@ export default function AskHelpForm({ subject }: { subject: HelpSubject }) {
   return (
     <form className="stack gap-24" method="post" noValidate onSubmit={submit}>
       <FormErrors errors={errors} />
-      <Field
+      <TextField
         id="help-helperName"
         label={t('help.helperName')}
         error={errorOf('helperName')}
         required
-      >
-        {(control) => (
-          <input
-            {...control}
-            name="helperName"
-            autoComplete="off"
-            maxLength={helperNameMax}
-            value={helperName}
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
-      </Field>
-      <Field
+        name="helperName"
+        autoComplete="off"
+        maxLength={helperNameMax}
+        value={helperName}
+        onChange={setName}
+      />
+      <SelectField
         id="help-relationship"
         label={t('help.relationship')}
         error={errorOf('relationship')}
         required
-      >
-        {(control) => (
-          <select
-            {...control}
-            name="relationship"
-            value={relationship}
-            onChange={({ target }) => setRelationship(target.value as Relationship | '')}
-          >
-            <option value="">{t('help.choose')}</option>
-            {relationships.map((one) => (
-              <option key={one} value={one}>
-                {t(`help.relationships.${one}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field
+        name="relationship"
+        value={relationship}
+        onChange={setRelationship}
+        choices={choicesOf(relationships, (one) => t(`help.relationships.${one}`))}
+        none={t('help.choose')}
+      />
+      <TextField
         id="help-helperPhone"
         label={t('help.helperPhone')}
         hint={t('help.helperPhoneHint')}
         error={errorOf('helperPhone')}
-      >
-        {(control) => (
-          <input
-            {...control}
-            name="helperPhone"
-            type="tel"
-            inputMode="tel"
-            autoComplete="off"
-            value={helperPhone}
-            onChange={({ target }) => setPhone(target.value)}
-          />
-        )}
-      </Field>
+        name="helperPhone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        value={helperPhone}
+        onChange={setPhone}
+      />
       {helperPhone.trim() && (
-        <Field id="help-helperLocale" label={t('help.helperLanguage')}>
-          {(control) => (
-            <select
-              {...control}
-              value={helperLocale}
-              onChange={({ target }) =>
-                setLocale(locales.find((one) => one === target.value) ?? helperLocale)
-              }
-            >
-              {locales.map((one) => (
-                <option key={one} value={one}>
-                  {localeNames[one]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          id="help-helperLocale"
+          label={t('help.helperLanguage')}
+          value={helperLocale}
+          onChange={setLocale}
+          choices={choicesOf(locales, (one) => localeNames[one])}
+        />
       )}
       <div className="stack gap-8">
         <p className="muted">{t('help.codeWhy')}</p>

@@ -11,8 +11,9 @@ import { type FormError, useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { useNow } from '#web/lib/page/use-now.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { CodeField } from '#web/ui/forms/code-field.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
 import { FormErrors } from '#web/ui/forms/form-errors.tsx';
+import { choicesOf, SelectField } from '#web/ui/forms/select-field.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
 
 const fields = ['phone', 'relationship', 'verificationCode'] as const;
 type FieldName = (typeof fields)[number];
@@ -62,47 +63,30 @@ export function LinkPersonForm({ onLinked, onCancel }: Props) {
   return (
     <form className="stack gap-24" method="post" noValidate onSubmit={submit}>
       <FormErrors errors={errors} />
-      <Field
+      <TextField
         id="acting-phone"
         label={t('help.acting.phone')}
         hint={t('help.acting.phoneHint')}
         error={errorOf('phone')}
         required
-      >
-        {(control) => (
-          <input
-            {...control}
-            name="phone"
-            type="tel"
-            inputMode="tel"
-            autoComplete="off"
-            value={phone}
-            onChange={({ target }) => setPhone(target.value)}
-          />
-        )}
-      </Field>
-      <Field
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        value={phone}
+        onChange={setPhone}
+      />
+      <SelectField
         id="acting-relationship"
         label={t('help.acting.relationship')}
         error={errorOf('relationship')}
         required
-      >
-        {(control) => (
-          <select
-            {...control}
-            name="relationship"
-            value={relationship}
-            onChange={({ target }) => setRelationship(target.value as Relationship | '')}
-          >
-            <option value="">{t('help.choose')}</option>
-            {relationships.map((one) => (
-              <option key={one} value={one}>
-                {t(`help.relationships.${one}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+        name="relationship"
+        value={relationship}
+        onChange={setRelationship}
+        choices={choicesOf(relationships, (one) => t(`help.relationships.${one}`))}
+        none={t('help.choose')}
+      />
       <div className="stack gap-8">
         <p className="muted">{t('help.acting.codeWhy', { minutes: codeRules.validMinutes })}</p>
         <CodeField

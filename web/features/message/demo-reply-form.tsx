@@ -6,7 +6,7 @@ import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Button } from '#web/ui/forms/button.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 
 const fields = ['from', 'text'] as const;
@@ -33,28 +33,26 @@ export function DemoReplyForm({ to, onSent }: { to: string; onSent: (from: strin
       <h2>{t('demoPhone.title')}</h2>
       <p className="muted">{t('demoPhone.lead')}</p>
       <form className="stack gap-12" method="post" noValidate onSubmit={submit}>
-        <Field id="demo-reply-from" label={t('demoPhone.from')} error={errorOf('from')} required>
-          {(control) => (
-            <input
-              {...control}
-              type="tel"
-              autoComplete="off"
-              value={from}
-              onChange={({ target }) => setFrom(target.value)}
-            />
-          )}
-        </Field>
-        <Field id="demo-reply-text" label={t('demoPhone.text')} error={errorOf('text')} required>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={3}
-              maxLength={demoReplyMax}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          id="demo-reply-from"
+          label={t('demoPhone.from')}
+          error={errorOf('from')}
+          required
+          type="tel"
+          autoComplete="off"
+          value={from}
+          onChange={setFrom}
+        />
+        <TextField
+          id="demo-reply-text"
+          label={t('demoPhone.text')}
+          error={errorOf('text')}
+          required
+          rows={3}
+          maxLength={demoReplyMax}
+          value={text}
+          onChange={setText}
+        />
         <div>
           <Button type="submit" icon="paper-plane-tilt" busy={busy}>
             {t('demoPhone.send')}

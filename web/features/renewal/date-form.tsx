@@ -16,8 +16,9 @@ import { localNow } from '#web/lib/i18n/when.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { Button } from '#web/ui/forms/button.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
 import { FormErrors } from '#web/ui/forms/form-errors.tsx';
+import { choicesOf, SelectField } from '#web/ui/forms/select-field.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
 import classes from './dates.module.css';
 
 type Props = {
@@ -69,59 +70,41 @@ export function DateForm({ date, onSaved, onCancel }: Props) {
     <form className={`stack ${classes.form}`} method="post" noValidate onSubmit={submit}>
       <FormErrors errors={errors} />
       {!date && (
-        <Field id={`${id}-kind`} label={t('renewal.what')} required error={errorOf('kind')}>
-          {(control) => (
-            <select
-              {...control}
-              name="kind"
-              value={kind}
-              onChange={({ target }) => setKind(target.value as EnteredKind)}
-            >
-              {enteredKinds.map((one) => (
-                <option key={one} value={one}>
-                  {t(`renewal.kind.${one}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          id={`${id}-kind`}
+          label={t('renewal.what')}
+          required
+          error={errorOf('kind')}
+          name="kind"
+          value={kind}
+          onChange={setKind}
+          choices={choicesOf(enteredKinds, (one) => t(`renewal.kind.${one}`))}
+        />
       )}
-      <Field
+      <TextField
         id={`${id}-day`}
         label={t('renewal.day')}
         hint={t('renewal.dayHint')}
         required
         error={errorOf('day')}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            name="day"
-            min={localNow(timeZone).slice(0, 10)}
-            value={day}
-            onChange={({ target }) => setDay(target.value)}
-          />
-        )}
-      </Field>
-      <Field
+        type="date"
+        name="day"
+        min={localNow(timeZone).slice(0, 10)}
+        value={day}
+        onChange={setDay}
+      />
+      <TextField
         id={`${id}-title`}
         label={t(kind === 'other' ? 'renewal.name' : 'renewal.nameOptional')}
         hint={t('renewal.nameHint')}
         required={kind === 'other'}
         error={errorOf('title')}
         count={{ text: title, max: dateRules.titleMax }}
-      >
-        {(control) => (
-          <input
-            {...control}
-            name="title"
-            autoComplete="off"
-            value={title}
-            onChange={({ target }) => setTitle(target.value)}
-          />
-        )}
-      </Field>
+        name="title"
+        autoComplete="off"
+        value={title}
+        onChange={setTitle}
+      />
       <div className={classes.buttons}>
         <Button type="submit" busy={busy}>
           {t('renewal.save')}

@@ -11,8 +11,8 @@ import { useSendLater } from '#web/lib/use-send-later.ts';
 import { SendLater } from '#web/ui/feedback/send-later.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { DraftKept } from '#web/ui/forms/draft-kept.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
 import { FormErrors } from '#web/ui/forms/form-errors.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import classes from './review-form.module.css';
 import { problemsOf, type ReviewField, type ReviewValues, reviewFields } from './review-values.ts';
@@ -83,7 +83,7 @@ export function ReviewForm(props: Props) {
         />
       </Card>
       <Card>
-        <Field
+        <TextField
           id={`${id}-commentText`}
           label={t('review.text')}
           hint={t('review.textHint')}
@@ -91,17 +91,12 @@ export function ReviewForm(props: Props) {
           fix={values.commentText.trim() ? undefined : t('review.textFix')}
           required
           count={{ text: values.commentText, max: reviewRules.textMax }}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              name="commentText"
-              autoComplete="off"
-              value={values.commentText}
-              onChange={({ target }) => onChange((old) => ({ ...old, commentText: target.value }))}
-            />
-          )}
-        </Field>
+          name="commentText"
+          rows={2}
+          autoComplete="off"
+          value={values.commentText}
+          onChange={(text) => onChange((old) => ({ ...old, commentText: text }))}
+        />
       </Card>
       <Card className="stack gap-10">
         <h3 id={`${id}-photos`}>{t('review.photos')}</h3>

@@ -15,11 +15,11 @@ import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
 import { ConfirmDialog } from '#web/office/ui/confirm-dialog.tsx';
+import { choicesOf, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { useMendedErrors } from '#web/office/ui/use-mending.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
 
 const fields = ['helperPhone', 'relationship', 'consentNote'] as const;
 
@@ -46,58 +46,35 @@ function ConsentForm({ userId, onMade }: { userId: string; onMade: () => void })
   };
   return (
     <form className="stack gap-12" method="post" noValidate onSubmit={submit}>
-      <Field
+      <TextField
         id="office-acting-helperPhone"
         label={t('help.acting.deskPhone')}
         error={errorOf('helperPhone')}
         required
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="tel"
-            autoComplete="off"
-            value={helperPhone}
-            onChange={({ target }) => setPhone(target.value)}
-          />
-        )}
-      </Field>
-      <Field
+        type="tel"
+        autoComplete="off"
+        value={helperPhone}
+        onChange={setPhone}
+      />
+      <SelectField
         id="office-acting-relationship"
         label={t('help.desk.relationship')}
         error={errorOf('relationship')}
-      >
-        {(control) => (
-          <select
-            {...control}
-            value={relationship}
-            onChange={({ target }) => setRelationship(target.value as Relationship)}
-          >
-            {relationships.map((one) => (
-              <option key={one} value={one}>
-                {t(`help.relationships.${one}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field
+        value={relationship}
+        onChange={setRelationship}
+        choices={choicesOf(relationships, (one) => t(`help.relationships.${one}`))}
+      />
+      <TextField
         id="office-acting-consentNote"
         label={t('help.desk.consent')}
         hint={t('help.desk.consentHint')}
         error={errorOf('consentNote')}
         required
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            rows={3}
-            maxLength={spokenNoteMax}
-            value={consentNote}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        )}
-      </Field>
+        rows={3}
+        maxLength={spokenNoteMax}
+        value={consentNote}
+        onChange={setNote}
+      />
       <div>
         <ToolButton type="submit" icon="check" busy={busy}>
           {t('help.acting.deskAdd')}

@@ -1,60 +1,20 @@
 /** Form fields of the office: the usual controls inside the label, hint and error of `Field`. */
 
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { localeNames, locales } from '#i18n/pick-locale.ts';
-import { Field } from '#web/ui/forms/field.tsx';
+import {
+  SelectField as AnySelectField,
+  choicesOf,
+  type SelectFieldProps,
+} from '#web/ui/forms/select-field.tsx';
+import { TextField as AnyTextField, type TextFieldProps } from '#web/ui/forms/text-field.tsx';
 import classes from './fields.module.css';
 
-type FieldProps = {
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: ReactNode;
-  id?: string | undefined;
-  size?: 'small' | 'normal';
-  /** Marked in the label. */
-  required?: boolean;
-};
+type FieldProps = Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'id' | 'size' | 'required'>;
 
-type InputProps = Pick<
-  ComponentProps<'input'>,
-  | 'autoCapitalize'
-  | 'autoComplete'
-  | 'inputMode'
-  | 'lang'
-  | 'max'
-  | 'maxLength'
-  | 'min'
-  | 'placeholder'
-  | 'spellCheck'
-  | 'step'
-  | 'type'
->;
-type TextFieldProps = FieldProps &
-  InputProps & {
-    value: string | number;
-    onChange: (text: string) => void;
-    /** Several lines. */
-    rows?: number;
-    /** Required without a mark; the browser says so. */
-    nativeRequired?: boolean;
-  };
-
+/** A small one, as all of the office's fields. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, id, size = 'small', required = false, ...rest } = props;
-  const { value, onChange, rows, nativeRequired, ...input } = rest;
-  const own = {
-    ...input,
-    value,
-    required: nativeRequired,
-    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
-  };
-  return (
-    <Field label={label} hint={hint} error={error} id={id} size={size} required={required}>
-      {(control) =>
-        rows ? <textarea {...control} {...own} rows={rows} /> : <input {...control} {...own} />
-      }
-    </Field>
-  );
+  return <AnyTextField size="small" {...props} />;
 }
 
 type NumberFieldProps = FieldProps & {
@@ -93,34 +53,12 @@ export function LocalTimeField({ value, onChange, ...field }: LocalTimeFieldProp
 }
 
 type Option<V extends string> = { value: V; label: ReactNode };
-type SelectFieldProps<V extends string> = FieldProps & {
-  value: V;
-  choices: readonly { value: NoInfer<V>; label: string }[];
-  /** The label of a first choice with the value ''. */
-  none?: string;
-  onChange: (value: V) => void;
-};
 
 export function SelectField<V extends string>(props: SelectFieldProps<V>) {
-  const { value, choices, none, onChange, size = 'small', ...field } = props;
-  return (
-    <Field {...field} size={size}>
-      {(control) => (
-        <select {...control} value={value} onChange={({ target }) => onChange(target.value as V)}>
-          {none !== undefined && <option value="">{none}</option>}
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
+  return <AnySelectField size="small" {...props} />;
 }
 
-export const choicesOf = <V extends string>(values: readonly V[], label: (value: V) => string) =>
-  values.map((value) => ({ value, label: label(value) }));
+export { choicesOf };
 
 /** The languages, each in its own name. */
 export const localeChoices = choicesOf(locales, (locale) => localeNames[locale]);

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import { Field } from './field.tsx';
+import { TextField } from './text-field.tsx';
 
 type Props = {
   id: string;
@@ -14,17 +14,14 @@ type Props = {
 /** What somebody wants to tell the office with a request or a visit: never cut, but counted. */
 export function NoteField({ rows = 4, value, onChange, ...field }: Props) {
   return (
-    <Field {...field} count={{ text: value, max: limits.serviceNoteMax }}>
-      {(control) => (
-        <textarea
-          {...control}
-          name="note"
-          rows={rows}
-          autoComplete="off"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
+    <TextField
+      {...field}
+      count={{ text: value, max: limits.serviceNoteMax }}
+      name="note"
+      rows={rows}
+      autoComplete="off"
+      value={value}
+      onChange={onChange}
+    />
   );
 }

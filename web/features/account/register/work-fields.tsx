@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { limits } from '#contract/limits.ts';
-import { Field } from '#web/ui/forms/field.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
 import { useForm, useProblem } from './form-context.ts';
-import { TextField } from './text-field.tsx';
+import { RegisterField } from './register-field.tsx';
 
 /** A caregiver's experience and employee number. */
 export function WorkFields() {
@@ -11,31 +11,26 @@ export function WorkFields() {
   const work = useProblem('workExperience');
   return (
     <>
-      <TextField
+      <RegisterField
         name="yearsOfExperience"
         hint={t('register.yearsHint')}
         inputMode="numeric"
         autoComplete="off"
         required
       />
-      <Field
+      <TextField
         {...work}
         label={t('register.workExperience')}
         hint={t('register.workHint')}
         required
         count={{ text: form.values.texts.workExperience, max: limits.workExperienceMax }}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            name="workExperience"
-            autoComplete="off"
-            value={form.values.texts.workExperience}
-            onChange={(event) => form.setText('workExperience', event.target.value)}
-          />
-        )}
-      </Field>
-      <TextField name="employeeId" hint={t('register.employeeHint')} autoComplete="off" />
+        name="workExperience"
+        rows={2}
+        autoComplete="off"
+        value={form.values.texts.workExperience}
+        onChange={(text) => form.setText('workExperience', text)}
+      />
+      <RegisterField name="employeeId" hint={t('register.employeeHint')} autoComplete="off" />
     </>
   );
 }

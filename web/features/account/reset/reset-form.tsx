@@ -9,9 +9,9 @@ import { NoScript } from '#web/ui/feedback/no-script.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { CodeField } from '#web/ui/forms/code-field.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
 import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { Stepper } from '#web/ui/forms/stepper.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
 import { CodeHelp } from '../code-help.tsx';
 import { emptyValues } from '../register/values.ts';
 import { useSendCode } from '../use-send-code.ts';
@@ -84,24 +84,18 @@ export function ResetForm({ phone: given, onDone }: Props) {
       />
       <ErrorSummary title={t('login.errorTitle')} errors={errors} />
       {step === 'phone' ? (
-        <Field
+        <TextField
           {...wrong('phone')}
           label={t('register.phone')}
           hint={t('register.phoneHint')}
           required
-        >
-          {(control) => (
-            <input
-              {...control}
-              name="phone"
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel-national"
-              value={texts.phone}
-              onChange={(event) => setText('phone', event.target.value)}
-            />
-          )}
-        </Field>
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          value={texts.phone}
+          onChange={(text) => setText('phone', text)}
+        />
       ) : (
         <>
           <p className={classes.number}>

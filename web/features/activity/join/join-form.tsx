@@ -8,9 +8,9 @@ import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { CheckChoice } from '#web/ui/forms/check-choice.tsx';
 import { DraftKept } from '#web/ui/forms/draft-kept.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
 import { FieldError } from '#web/ui/forms/field-error.tsx';
 import { FormErrors } from '#web/ui/forms/form-errors.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { goTo } from '#web/ui/layout/scroll-to.ts';
 import { AlreadyJoined } from './already-joined.tsx';
@@ -78,36 +78,29 @@ export function JoinForm(props: Props) {
         <p className="muted">{t('activity.filled')}</p>
       )}
       <Card as="section" className={classes.part}>
-        <Field id={`${id}-name`} label={labels.name} error={errorOf('name')} required>
-          {(control) => (
-            <input
-              {...control}
-              name="name"
-              autoComplete="name"
-              value={values.name}
-              onChange={(event) => set({ name: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field
+        <TextField
+          id={`${id}-name`}
+          label={labels.name}
+          error={errorOf('name')}
+          required
+          name="name"
+          autoComplete="name"
+          value={values.name}
+          onChange={(text) => set({ name: text })}
+        />
+        <TextField
           id={`${id}-phone`}
           label={labels.phone}
           hint={t('activity.phoneHint')}
           error={errorOf('phone')}
           required
-        >
-          {(control) => (
-            <input
-              {...control}
-              name="phone"
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel-national"
-              value={values.phone}
-              onChange={(event) => set({ phone: event.target.value })}
-            />
-          )}
-        </Field>
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          value={values.phone}
+          onChange={(text) => set({ phone: text })}
+        />
         <PeopleField {...party} />
       </Card>
       <Card as="section" className={classes.part}>

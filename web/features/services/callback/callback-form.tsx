@@ -14,6 +14,7 @@ import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { NoScript } from '#web/ui/feedback/no-script.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
 import classes from './talk-to-us.module.css';
 
 type Promised = CallbackPromise & { phone: string; already: boolean };
@@ -89,19 +90,18 @@ export function CallbackForm({ promise, onReady }: Props) {
   return (
     <form ref={form} noValidate method="post" className={classes.form} onSubmit={submit}>
       <NoScript />
-      <Field id={`${id}-phone`} label={t('callback.phone')} error={errorOf('phone')} required>
-        {(control) => (
-          <input
-            {...control}
-            name="phone"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-            placeholder={t('callback.phoneExample')}
-            maxLength={40}
-          />
-        )}
-      </Field>
+      <TextField
+        id={`${id}-phone`}
+        label={t('callback.phone')}
+        error={errorOf('phone')}
+        required
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        placeholder={t('callback.phoneExample')}
+        maxLength={40}
+      />
       <div className={classes.wish}>
         <Field id={`${id}-wish`} label={t('callback.wish')}>
           {(control) => (

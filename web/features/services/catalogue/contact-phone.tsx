@@ -6,7 +6,7 @@ import { getUser } from '#web/lib/api/session.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { Button } from '#web/ui/forms/button.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
 import classes from './contact-phone.module.css';
 
 /** The account's number, read-only (design rule 20); null until loaded. */
@@ -48,25 +48,19 @@ export function ContactPhone({ id, value, onChange, error }: Props) {
         <p className="muted">{t('services.phoneLead')}</p>
       </div>
       {other ? (
-        <Field
+        <TextField
           id={id}
           label={t('services.phoneLabel')}
           hint={t('register.phoneHint')}
           error={error}
           required
-        >
-          {(control) => (
-            <input
-              {...control}
-              name="contactPhone"
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel-national"
-              value={value}
-              onChange={(event) => onChange(event.target.value)}
-            />
-          )}
-        </Field>
+          name="contactPhone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          value={value}
+          onChange={onChange}
+        />
       ) : (
         own && <p className={classes.number}>{sayPhone(own)}</p>
       )}

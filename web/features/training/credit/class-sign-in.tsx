@@ -4,7 +4,7 @@ import { signInToClass } from '#contract/training/credit.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 
 import classes from './credit.module.css';
@@ -34,18 +34,14 @@ export function ClassSignIn({ sessionId, code: scanned, trainingPath }: Props) {
   return (
     <Card className={classes.card}>
       <form className={classes.form} onSubmit={send} noValidate>
-        <Field label={t(`${words}.code`)}>
-          {(control) => (
-            <input
-              {...control}
-              value={code}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={6}
-              onChange={({ target }) => setCode(target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t(`${words}.code`)}
+          value={code}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          onChange={setCode}
+        />
         <div>
           <Button type="submit" busy={busy} disabled={!code.trim()}>
             {t(`${words}.signIn`)}

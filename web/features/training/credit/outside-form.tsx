@@ -9,7 +9,7 @@ import { notifySuccess } from '#web/lib/page/notify.ts';
 import type { PickPictures } from '#web/lib/photo-picker-props.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
 import classes from './credit.module.css';
 
 const words = 'training.credit';
@@ -40,27 +40,23 @@ export function OutsideForm({ pick, onSent }: { pick: PickPictures; onSent: () =
   return (
     <form className={classes.form} onSubmit={send} noValidate>
       <ErrorSummary title={t('login.errorTitle')} errors={errors} />
-      <Field id={`${id}-title`} label={t(`${words}.title`)} error={errorOf('title')}>
-        {(control) => (
-          <input
-            {...control}
-            value={title}
-            maxLength={creditRules.titleMax}
-            autoComplete="off"
-            onChange={({ target }) => setTitle(target.value)}
-          />
-        )}
-      </Field>
-      <Field id={`${id}-on`} label={t(`${words}.on`)} error={errorOf('on')}>
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            value={on}
-            onChange={({ target }) => setOn(target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        id={`${id}-title`}
+        label={t(`${words}.title`)}
+        error={errorOf('title')}
+        value={title}
+        maxLength={creditRules.titleMax}
+        autoComplete="off"
+        onChange={setTitle}
+      />
+      <TextField
+        id={`${id}-on`}
+        label={t(`${words}.on`)}
+        error={errorOf('on')}
+        type="date"
+        value={on}
+        onChange={setOn}
+      />
       <div>
         <p id={`${photosId}-label`}>{t(`${words}.photos`)}</p>
         {pick({

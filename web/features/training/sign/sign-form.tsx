@@ -4,8 +4,8 @@ import type { CertificateSummary, SignOffer } from '#contract/training/certifica
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';
 import { CheckChoice } from '#web/ui/forms/check-choice.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
 import { FieldError } from '#web/ui/forms/field-error.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './sign.module.css';
@@ -80,25 +80,19 @@ export function SignForm({ offer, laterPath, onSigned }: Props) {
             {name}
           </p>
         )}
-        <Field
+        <TextField
           id={nameId}
           label={t('training.sign.name')}
           hint={t('training.sign.nameHint')}
           required
           error={wrongOf(nameId)}
-        >
-          {(control) => (
-            <input
-              {...control}
-              value={name}
-              autoComplete="name"
-              onChange={(event) => {
-                setName(event.target.value);
-                clearError(nameId);
-              }}
-            />
-          )}
-        </Field>
+          value={name}
+          autoComplete="name"
+          onChange={(text) => {
+            setName(text);
+            clearError(nameId);
+          }}
+        />
         <div className={classes.statement}>
           <b>{t('training.sign.statement')}</b>
           <p>{statement}</p>

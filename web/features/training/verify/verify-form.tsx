@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { tidyCertificateNumber, verifyPathOf } from '#contract/training/certificate.ts';
 import { wholeNumber } from '#web/lib/i18n/whole-number.ts';
 import { Button } from '#web/ui/forms/button.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import classes from './verify.module.css';
 
@@ -41,26 +41,20 @@ export function VerifyForm({ isFirst }: { isFirst: boolean }) {
           void lookUp();
         }}
       >
-        <Field
+        <TextField
           id={`${id}-number`}
           label={t('training.verify.field')}
           hint={wholeNumber(t('training.verify.fieldHint'))}
           error={error && t(`training.verify.${error}`)}
-        >
-          {(control) => (
-            <input
-              {...control}
-              value={typed}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                setError(null);
-              }}
-            />
-          )}
-        </Field>
+          value={typed}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={(text) => {
+            setTyped(text);
+            setError(null);
+          }}
+        />
         <Button type="submit" icon="magnifying-glass">
           {t('training.verify.submit')}
         </Button>

@@ -6,10 +6,10 @@ import {
   NewPhoneCode,
 } from '#web/features/account/center/contact-proof.tsx';
 import { FormProvider } from '#web/features/account/register/form-context.ts';
+import { RegisterField } from '#web/features/account/register/register-field.tsx';
 import { StepAddress } from '#web/features/account/register/steps/step-address.tsx';
 import { StepName } from '#web/features/account/register/steps/step-name.tsx';
 import { idOf } from '#web/features/account/register/steps.ts';
-import { TextField } from '#web/features/account/register/text-field.tsx';
 import { useErrorLines } from '#web/features/account/register/use-error-lines.ts';
 import type { Registration } from '#web/features/account/register/use-registration.ts';
 import { emptyValues } from '#web/features/account/register/values.ts';
@@ -85,7 +85,7 @@ export function InfoForm({ info, onDone }: Props) {
         </fieldset>
         <fieldset className={`stack ${classes.group}`} aria-labelledby={`${id}-contact`}>
           <h4 id={`${id}-contact`}>{t('center.groupContact')}</h4>
-          <TextField
+          <RegisterField
             name="phone"
             hint={t('center.phoneChangeHint')}
             type="tel"
@@ -94,7 +94,7 @@ export function InfoForm({ info, onDone }: Props) {
             required
           />
           {isNewPhone(info, texts.phone) && <NewPhoneCode />}
-          <TextField
+          <RegisterField
             name="email"
             hint={t('center.emailChangeHint')}
             type="email"

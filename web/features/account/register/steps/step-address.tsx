@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { isPostcode, plain } from '#contract/field-rules.ts';
 import { type FoundPostcode, findPostcode } from '#web/features/account/register/find-postcode.ts';
 import { useForm, useProblem } from '#web/features/account/register/form-context.ts';
+import { RegisterField } from '#web/features/account/register/register-field.tsx';
 import classes from '#web/features/account/register/register-form.module.css';
-import { TextField } from '#web/features/account/register/text-field.tsx';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { suggestCities, suggestStates } from '#web/lib/i18n/us-places.ts';
 import { Combobox } from '#web/ui/forms/combobox.tsx';
@@ -62,20 +62,20 @@ export function StepAddress() {
 
   return (
     <>
-      <TextField
+      <RegisterField
         name="address"
         hint={t('register.addressHint')}
         autoComplete="address-line1"
         required
       />
       <div className={classes.pair}>
-        <TextField
+        <RegisterField
           name="apartment"
           hint={t('register.apartmentHint')}
           autoComplete="address-line2"
         />
         <div>
-          <TextField
+          <RegisterField
             name="postcode"
             hint={t('register.postcodeHint')}
             inputMode="numeric"

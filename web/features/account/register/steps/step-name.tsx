@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { genders } from '#contract/field-rules.ts';
 import { useForm, useProblem } from '#web/features/account/register/form-context.ts';
 import { LatinNameOffer } from '#web/features/account/register/latin-name-offer.tsx';
+import { RegisterField } from '#web/features/account/register/register-field.tsx';
 import classes from '#web/features/account/register/register-form.module.css';
-import { TextField } from '#web/features/account/register/text-field.tsx';
 import type { Values } from '#web/features/account/register/values.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
@@ -18,7 +18,7 @@ export function StepName() {
   const { form } = useForm();
   const gender = useProblem('gender');
   const last = (
-    <TextField
+    <RegisterField
       key="last"
       name="lastName"
       hint={t('register.lastNameHint')}
@@ -28,7 +28,7 @@ export function StepName() {
     />
   );
   const first = (
-    <TextField
+    <RegisterField
       key="first"
       name="firstName"
       hint={t('register.firstNameHint')}
@@ -43,8 +43,8 @@ export function StepName() {
       <div className={classes.pair}>{locale === 'en' ? [first, last] : [last, first]}</div>
       <LatinNameOffer />
       <div className={classes.pair}>
-        <TextField name="chineseName" hint={t('register.chineseNameHint')} autoComplete="off" />
-        <TextField
+        <RegisterField name="chineseName" hint={t('register.chineseNameHint')} autoComplete="off" />
+        <RegisterField
           name="preferredName"
           hint={t('register.preferredNameHint')}
           autoComplete="nickname"

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { phoneDigits } from '#contract/field-rules.ts';
 import { useForm, useProblem } from '#web/features/account/register/form-context.ts';
-import { TextField } from '#web/features/account/register/text-field.tsx';
+import { RegisterField } from '#web/features/account/register/register-field.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { PasswordField } from '#web/ui/forms/password-field.tsx';
 
@@ -18,7 +18,7 @@ export function StepPassword() {
           <p>{t('register.askedAgainHint')}</p>
         </AlertPanel>
       )}
-      <TextField
+      <RegisterField
         name="email"
         hint={t('register.emailHint')}
         type="email"

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useForm, useProblem } from '#web/features/account/register/form-context.ts';
+import { RegisterField } from '#web/features/account/register/register-field.tsx';
 import classes from '#web/features/account/register/register-form.module.css';
-import { TextField } from '#web/features/account/register/text-field.tsx';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { CodeField } from '#web/ui/forms/code-field.tsx';
@@ -65,7 +65,7 @@ export function StepPhone() {
   const { t } = useTranslation();
   return (
     <>
-      <TextField
+      <RegisterField
         name="phone"
         hint={t('register.phoneHint')}
         type="tel"

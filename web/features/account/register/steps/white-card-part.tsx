@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { isWhiteCardId, tidyWhiteCardId } from '#contract/field-rules.ts';
 import { useForm } from '#web/features/account/register/form-context.ts';
+import { RegisterField } from '#web/features/account/register/register-field.tsx';
 import classes from '#web/features/account/register/register-form.module.css';
-import { TextField } from '#web/features/account/register/text-field.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 
@@ -26,7 +26,7 @@ export function WhiteCardPart() {
                 <p>{t('register.askedAgainHint')}</p>
               </AlertPanel>
             )}
-            <TextField
+            <RegisterField
               name="whiteCardId"
               hint={t('home.whiteCardHint')}
               autoComplete="off"

@@ -8,7 +8,7 @@ import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
+import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { latestOf } from './latest-training.ts';
 
 /** Shared by the three tabs, so switching keeps the chosen training. */
@@ -57,21 +57,13 @@ export function ChosenTraining({ filter, empty, children }: Props) {
   return (
     <div className="stack gap-20">
       {trainings.length > 1 && (
-        <Field label={t('training.exam.whichTraining')} id={heading}>
-          {(control) => (
-            <select
-              {...control}
-              value={training.trainingContentId}
-              onChange={(event) => choose(event.target.value)}
-            >
-              {trainings.map(({ trainingContentId, title }) => (
-                <option key={trainingContentId} value={trainingContentId}>
-                  {title}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={t('training.exam.whichTraining')}
+          id={heading}
+          value={training.trainingContentId}
+          choices={trainings.map((one) => ({ value: one.trainingContentId, label: one.title }))}
+          onChange={choose}
+        />
       )}
       {children(training, reload)}
     </div>

@@ -28,7 +28,7 @@ export function OptionalLabel({ children }: { children: ReactNode }) {
 }
 
 /** One line of text of the registration. */
-export function TextField({ name, hint, required, onTyped, className, ...input }: Props) {
+export function RegisterField({ name, hint, required, onTyped, className, ...input }: Props) {
   const { t } = useTranslation();
   const { form } = useForm();
   const { id, error, fix } = useProblem(name);
