@@ -85,7 +85,15 @@ export const orderBy = (order: readonly SortKey[]): SQL[] =>
     return sql`${key.by} ${ways[key.desc ? 'desc' : 'asc'][nulls]}`;
   });
 
-const typed = (value: string, { type }: SortKey): SQL => sql`${value}::${sql.raw(type)}`;
+const typeNames: Record<SortKey['type'], SQL> = {
+  timestamptz: sql`timestamptz`,
+  text: sql`text`,
+  uuid: sql`uuid`,
+  boolean: sql`boolean`,
+  integer: sql`integer`,
+  date: sql`date`,
+};
+const typed = (value: string, { type }: SortKey): SQL => sql`${value}::${typeNames[type]}`;
 const signOf = (desc: boolean | undefined): SQL => (desc ? sql`<` : sql`>`);
 const isSame = (key: SortKey, value: Value): SQL =>
   value === null ? sql`${key.by} is null` : sql`${key.by} = ${typed(value, key)}`;
