@@ -12,11 +12,17 @@ import { reviewRules } from './write.ts';
 const office = { tag: 'staff', access: 'answerReviews' } as const;
 const ReviewParams = z.strictObject({ commentId: recordId });
 
+/** Short: both stand on one line below the name, and in the stamp. */
+export const writerRules = { placeMax: 40, sinceMin: 1980, sinceMax: 2100 } as const;
+
 export const OfficeReview = z.object({
   commentId: z.string(),
   /** As shown publicly: never the full name. */
   userName: z.string(),
   hasAccount: z.boolean(),
+  /** Shown with the name, with the writer's consent. */
+  place: LocalText.nullable(),
+  clientSince: z.number().nullable(),
   rating: z.number(),
   text: z.string(),
   /** The language it was written in. */
@@ -85,6 +91,20 @@ export const replyToReview = defineApi({
   path: '/staff/review/{commentId}/reply',
   summary: 'Our answer below a review; null takes it away',
   body: z.strictObject({ reply: SentText(reviewRules.textMax).nullable(), stamp }),
+});
+export const describeReviewWriter = defineApi({
+  ...change,
+  path: '/staff/review/{commentId}/about',
+  summary: 'Where the writer lives, and since when they are a client',
+  body: z.strictObject({
+    place: SentText(writerRules.placeMax).nullable(),
+    clientSince: z
+      .int({ error: 'fields.choice' })
+      .min(writerRules.sinceMin, 'fields.choice')
+      .max(writerRules.sinceMax, 'fields.choice')
+      .nullable(),
+    stamp,
+  }),
 });
 export const getReviewWriter = defineApi({
   tag: 'staff',

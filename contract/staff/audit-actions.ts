@@ -107,6 +107,7 @@ export const auditActions = {
   'request.export': 'export',
   'request.status': 'change',
   'request.view': 'look',
+  'review.about': 'change',
   'review.hidden': 'change',
   'review.pinned': 'change',
   'review.replied': 'message',

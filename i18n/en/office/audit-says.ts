@@ -144,6 +144,7 @@ export const auditSays = {
     view: 'Opened a request',
   },
   review: {
+    about: 'Changed what a review says about its writer',
     hidden: 'Hid a review',
     pinned: 'Put a review on the home page',
     replied: 'Replied to a review',

@@ -143,6 +143,7 @@ export const auditSays = {
     view: '打开了服务申请',
   },
   review: {
+    about: '改了评价作者的地区和年份',
     hidden: '隐藏了评价',
     pinned: '把评价放上首页',
     replied: '回复了评价',

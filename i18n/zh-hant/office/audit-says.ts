@@ -143,6 +143,7 @@ export const auditSays = {
     view: '開啟了服務申請',
   },
   review: {
+    about: '改了評價作者的地區和年份',
     hidden: '隱藏了評價',
     pinned: '把評價放上首頁',
     replied: '回覆了評價',

@@ -21,9 +21,14 @@ type Reader = { locale: Locale; timeZone: string };
 
 /** Version for optimistic locking; changes with every edit by office or author. */
 const reviewVersion = (row: CommentRow): string =>
-  [reviewStateOf(row), row.top, row.editedAt?.getTime() ?? '', row.replyAt?.getTime() ?? ''].join(
-    ' ',
-  );
+  [
+    reviewStateOf(row),
+    row.top,
+    row.editedAt?.getTime() ?? '',
+    row.replyAt?.getTime() ?? '',
+    row.clientSince ?? '',
+    ...locales.map((locale) => row.place?.[locale] ?? ''),
+  ].join(' ');
 
 const reviewOf = (row: store.OfficeRow, { locale, timeZone }: Reader): api.OfficeReview => {
   const written = locales.filter((one) => row.text[one]);
@@ -32,6 +37,8 @@ const reviewOf = (row: store.OfficeRow, { locale, timeZone }: Reader): api.Offic
     commentId: row.id,
     userName: row.writer ? shownName(row.writer) : readText(row.userName, locale),
     hasAccount: Boolean(row.writer),
+    place: row.place,
+    clientSince: row.clientSince,
     rating: row.rating,
     text: readText(row.text, own),
     locale: own,
@@ -128,6 +135,9 @@ export const reviewOfficeRoutes = (bind: Bind, { db, clock }: { db: Db; clock: C
       stamp,
       values: (_, now) => ({ reply, replyAt: reply && now }),
     }),
+  );
+  bind(api.describeReviewWriter, ({ params, body: { stamp, ...about } }, caller) =>
+    change(params.commentId, caller, { action: 'review.about', stamp, values: () => about }),
   );
   bind(api.getReviewWriter, async ({ params }, { staff: { staffId } }) => {
     return db.transaction(async (tx) => {

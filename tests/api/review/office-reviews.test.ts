@@ -138,6 +138,37 @@ describe('showing and hiding', () => {
   });
 });
 
+describe('what stands below the name', () => {
+  const place = { en: 'Flushing, Queens', 'zh-CN': '皇后区法拉盛', 'zh-TW': '皇后區法拉盛' };
+
+  it('is shown in each language, kept from two hands at once, and taken away', async () => {
+    const id = await written('Say where I live.');
+    const { stamp } = await find(id);
+    const { json } = await act(id, 'about', { place, clientSince: 2019, stamp });
+    expect(json.data).toMatchObject({ place, clientSince: 2019 });
+    expect((await act(id, 'about', { place: null, clientSince: null, stamp })).status).toBe(409);
+    t.app.contentCache.clear();
+    const page = await t.read(getCommentPage, { query: 'pageSize=100', lang: 'zh-CN' });
+    expect(page.records.find(({ commentId }) => commentId === id)).toMatchObject({
+      place: '皇后区法拉盛',
+      clientSince: 2019,
+    });
+    const last = await find(id);
+    const none = { place: null, clientSince: null };
+    expect((await act(id, 'about', { ...none, stamp: last.stamp })).json.data).toMatchObject(none);
+    expect(await audits(id)).toEqual(['review.about', 'review.about']);
+  });
+
+  it.each([
+    ['a place without words', { place: {}, clientSince: null }],
+    ['a place that is a letter', { place: { en: 'x'.repeat(41) }, clientSince: null }],
+    ['a year before us', { place: null, clientSince: 1900 }],
+  ])('refuses %s', async (_, body) => {
+    const id = await written('Nothing about me.');
+    expect((await act(id, 'about', { ...body, stamp: (await find(id)).stamp })).status).toBe(400);
+  });
+});
+
 describe('answering', () => {
   it('in three languages, each reader in theirs', async () => {
     const id = await written('Thank you all.');

@@ -142,6 +142,7 @@ export const officeBodies: Record<string, object> = {
   '/staff/activity/{id}/publish': { published: true },
   '/staff/review/{commentId}/shown': { shown: true, stamp: '' },
   '/staff/review/{commentId}/top': { top: true, stamp: '' },
+  '/staff/review/{commentId}/about': { place: { en: 'Queens' }, clientSince: 2019, stamp: '' },
   '/staff/review/{commentId}/reply': { reply: { en: 'Thank you' }, stamp: '' },
   '/staff/letter/{recordId}/answer': { version: 0, letterType: 'other', text: 'Nothing to do.' },
   '/staff/people/{userId}/important-date': { kind: 'snap', day: '2025-12-01' },

@@ -16,10 +16,13 @@ import { Stars } from '#web/ui/data/stars.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { PictureViewer } from '#web/ui/media/picture-viewer.tsx';
+import { AboutDialog } from './about-dialog.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { ReviewBadges } from './review-badges.tsx';
 import classes from './reviews.module.css';
 import { useReviewActs } from './use-review-acts.ts';
+
+const dialogs = { reply: ReplyDialog, about: AboutDialog };
 
 /** Reveals the full name and number on request; each reveal is audited. */
 function Writer({ commentId }: { commentId: string }) {
@@ -60,17 +63,18 @@ export function ReviewDialog({ review, onChanged, onClose }: Props) {
   const { role } = useStaff();
   const { busy, show, pin, see } = useReviewActs(review, onChanged);
   const [picture, setPicture] = useState<number | null>(null);
-  const [replying, setReplying] = useState(false);
-  const { commentId, state, top, reply, images, userName } = review;
+  const [writing, setWriting] = useState<keyof typeof dialogs | null>(null);
+  const { commentId, state, top, reply, images, userName, place, clientSince } = review;
   const nameOf = (place: number) =>
     t('office.activities.reviews.photo', { n: place + 1, name: userName });
 
-  if (replying)
+  const Dialog = writing && dialogs[writing];
+  if (Dialog)
     return (
-      <ReplyDialog
+      <Dialog
         review={review}
         onClose={(after) => {
-          setReplying(false);
+          setWriting(null);
           onChanged(after);
         }}
       />
@@ -80,6 +84,16 @@ export function ReviewDialog({ review, onChanged, onClose }: Props) {
       <div className={classes.item}>
         <div className={classes.head}>
           <Stars rating={review.rating} />
+          {(place || clientSince) && (
+            <span>
+              {[
+                place && (place[locale] || place['zh-TW'] || place['zh-CN'] || place.en),
+                clientSince && t('cards.clientSince', { year: clientSince }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          )}
           <span className="muted">
             {formatDateTime(review.createdAt, locale)}
             {review.editedAt &&
@@ -132,8 +146,11 @@ export function ReviewDialog({ review, onChanged, onClose }: Props) {
               {t('office.activities.reviews.hide')}
             </ToolButton>
           )}
-          <ToolButton icon="chat-circle-text" onClick={() => setReplying(true)}>
+          <ToolButton icon="chat-circle-text" onClick={() => setWriting('reply')}>
             {t(`office.activities.reviews.${reply ? 'replyChange' : 'reply'}`)}
+          </ToolButton>
+          <ToolButton icon="map-pin" onClick={() => setWriting('about')}>
+            {t('office.activities.reviews.about')}
           </ToolButton>
           {state === 'shown' && (
             <ToolButton icon="star" busy={busy} onClick={() => pin(!top)}>
