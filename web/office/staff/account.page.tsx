@@ -107,7 +107,10 @@ function Sessions() {
       <ul>
         {loaded.data.map((one) => (
           <li key={one.sessionId}>
-            <b>{one.browser || one.device}</b>,{' '}
+            <b>
+              {t(`center.device.${one.device}`, { browser: one.browser }).replace(/[,，]\s*$/, '')}
+            </b>
+            {' · '}
             {one.current
               ? t('office.sessionHere')
               : t('office.sessionUsed', { when: sayLately(one.lastUsedAt, now, t, locale) })}{' '}
