@@ -22,6 +22,9 @@ const tables = [
   'audit_log',
   'training_enrolment',
   'training_progress',
+  'id_card',
+  'callback',
+  'conversation',
 ];
 
 /**
@@ -52,7 +55,7 @@ const fillings = [
    from generate_series(1, $1::int) n, (select id as type_id from article_type order by id limit 1) y
    where $2::uuid is not null`,
   `insert into service_record (record_no, user_id, kind, item, icon, method, contact_phone, locale, created_at, changed_at, status)
-   select 'L-' || n, case when n % greatest(1, $1::int / 500) = 0 then $2::uuid else u.id end, 'service', ${t('Benefits')}, 'bank',
+   select 'R-2020' || n, case when n % greatest(1, $1::int / 500) = 0 then $2::uuid else u.id end, 'service', ${t('Benefits')}, 'bank',
      'online', '+12125550101', 'zh-TW', created_at, created_at, case when n > $1::int - 1000 then 'init' else 'finish' end
    from (select id, created_at, row_number() over (order by created_at) as n from app_user) u`,
   `insert into service_record_event (record_id, event, by, at)
@@ -82,18 +85,44 @@ const fillings = [
    select e.id, v.id, now(), '[{"from":0,"to":20}]', 20 from training_enrolment e,
      lateral (select id from training_video where training_id = e.training_id order by id limit 1) v
    where $1::int > 0 and $2::uuid is not null`,
+  `insert into id_card (number, user_id, code, issued_at, issued_on)
+   select 'PHI-2020-' || to_char(n, 'FM0000000'), id, md5(n::text), created_at, created_at
+   from (select id, created_at, row_number() over (order by created_at) as n from app_user) u
+   where $1::int > 0 and $2::uuid is not null`,
+  `insert into callback (phone, locale, wish, created_at, due_at, outcome, closed_at)
+   select '+1' || (2000000000 + n), 'zh-TW', 'any', ${at}, ${at}, case when n <= $1::int - 1000 then 'reached' end,
+     case when n <= $1::int - 1000 then ${at} end
+   from generate_series(1, $1::int) n where $2::uuid is not null`,
+  `insert into conversation (phone_hash, phone_sealed, phone_ending, state, last_at, last_by, unread)
+   select md5(n::text), 'x', right((10000 + n % 10000)::text, 4), case when n <= $1::int - 1000 then 'done' else 'open' end,
+     ${at}, 'client', case when n <= $1::int - 1000 then 0 else 1 end
+   from generate_series(1, $1::int) n where $2::uuid is not null`,
 ];
+
+/** What the search box reads; the other tables take most of the time. */
+const searched = ['app_user', 'service_record', 'id_card', 'callback', 'conversation'];
+const isSearched = (filling: string) =>
+  searched.some((table) => filling.startsWith(`insert into ${table} (`));
 
 /** Recipients are sealed one by one; those that a page of the bench shows are. */
 const sealNewest = async (client: pg.Client, sealer: Sealer) => {
   const { rows } = await client.query<{ id: string }>(
     'select id from message order by created_at desc limit 10000',
   );
-  const sealed = rows.map(({ id }) => ({ id, to: sealer.seal('+12125550177', id) }));
+  const seal = ({ id }: { id: string }) => ({ id, to: sealer.seal('+12125550177', id) });
+  const sealed = rows.map(seal);
   await client.query(
     `update message m set to_sealed = s.to, text_sealed = s.to
      from jsonb_to_recordset($1) as s(id uuid, "to" text) where s.id = m.id`,
     [JSON.stringify(sealed)],
+  );
+  const found = await client.query<{ id: string }>(
+    `select id from conversation where phone_ending = '0177'`,
+  );
+  await client.query(
+    `update conversation c set phone_sealed = s.to
+     from jsonb_to_recordset($1) as s(id uuid, "to" text) where s.id = c.id`,
+    [JSON.stringify(found.rows.map(seal))],
   );
 };
 
@@ -101,13 +130,14 @@ const sealNewest = async (client: pg.Client, sealer: Sealer) => {
 export const fillLists = async (
   client: pg.Client,
   sealer: Sealer,
-  rows: number,
+  { rows, searchOnly }: { rows: number; searchOnly: boolean },
 ): Promise<string> => {
   const person = randomUUID();
   // Neither triggers nor references: a million rows would be checked one by one.
   await client.query('set session_replication_role = replica');
   await client.query(`truncate ${tables.join(', ')} cascade`);
-  for (const filling of fillings) await client.query(filling, [rows, person]);
+  for (const filling of searchOnly ? fillings.filter(isSearched) : fillings)
+    await client.query(filling, [rows, person]);
   await sealNewest(client, sealer);
   await client.query('set session_replication_role = origin');
   await client.query('vacuum analyze');
