@@ -1,7 +1,7 @@
 /**
  * Cache invalidation. Usually everything is dropped; but people join activities all the time, which changes two
- * numbers on a few pages. API responses are dropped at once, pages at most every five seconds, which is as long as a
- * shared cache may keep them anyway.
+ * numbers on a few pages. API responses are dropped at once; pages are renewed at most every five seconds, which is as
+ * long as a shared cache may keep them anyway, and nobody waits for it.
  */
 import type { ContentCache } from './response-cache.ts';
 
@@ -15,15 +15,18 @@ const isActivityCall = (key: string) => key.includes(' /home/content/activity');
 const isActivityPage = (key: string) =>
   /\/community\/activity|^\w+ \S+ \/(h5\/?|h5\.data|_root\.data)?(\?|$)/.test(key);
 
-type Caches = Record<'contentCache' | 'pageCache', Pick<ContentCache, 'clear'>>;
+type Caches = {
+  contentCache: Pick<ContentCache, 'clear'>;
+  pageCache: Pick<ContentCache, 'clear' | 'renewSoon'>;
+};
 
 export const createDropping = ({ contentCache, pageCache }: Caches) => {
   let last = 0;
   let waiting = false;
-  const dropPages = () => {
+  const renewPages = () => {
     waiting = false;
     last = Date.now();
-    pageCache.clear(isActivityPage);
+    pageCache.renewSoon(isActivityPage);
   };
   return (what: string): void => {
     if (what !== countsChanged) {
@@ -33,10 +36,10 @@ export const createDropping = ({ contentCache, pageCache }: Caches) => {
     }
     contentCache.clear(isActivityCall);
     const wait = last + pagesMs - Date.now();
-    if (wait <= 0) dropPages();
+    if (wait <= 0) renewPages();
     else if (!waiting) {
       waiting = true;
-      setTimeout(dropPages, wait).unref();
+      setTimeout(renewPages, wait).unref();
     }
   };
 };

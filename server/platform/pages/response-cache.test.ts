@@ -135,6 +135,52 @@ describe('the cache', () => {
     expect(textOf(await cache.get('k', () => answer('new')))).toBe('new');
   });
 
+  describe('what may be shown a little late', () => {
+    const all = () => true;
+    it('is renewed behind the reader’s back, and once for many', async () => {
+      const cache = createContentCache();
+      await cache.get('a', () => answer('old'));
+      cache.renewSoon(all);
+      expect(cache.peek('a')).toBeUndefined();
+      const later = Promise.withResolvers<CachedResponse>();
+      const make = vi.fn(() => later.promise);
+      for (let n = 0; n < 3; n++) expect(textOf(await cache.get('a', make))).toBe('old');
+      expect(make).toHaveBeenCalledTimes(1);
+      later.resolve(await answer('new'));
+      await expect.poll(() => cache.peek('a')?.plain.toString()).toBe('new');
+    });
+
+    it('is waited for once five seconds have passed', async () => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      const cache = createContentCache();
+      await cache.get('a', () => answer('old'));
+      cache.renewSoon(all);
+      vi.setSystemTime(Date.now() + 5_001);
+      expect(textOf(await cache.get('a', () => answer('new')))).toBe('new');
+    });
+
+    it('stays late when another change came while it was made', async () => {
+      const cache = createContentCache();
+      await cache.get('a', () => answer('first'));
+      cache.renewSoon(all);
+      const later = Promise.withResolvers<CachedResponse>();
+      await cache.get('a', () => later.promise);
+      cache.renewSoon(all);
+      later.resolve(await answer('second'));
+      const third = () => answer('third');
+      await expect.poll(async () => textOf(await cache.get('a', third))).toBe('second');
+      await expect.poll(() => cache.peek('a')?.plain.toString()).toBe('third');
+    });
+
+    it('a change that counts at once is never shown late', async () => {
+      const cache = createContentCache();
+      await cache.get('a', () => answer('old'));
+      cache.renewSoon(all);
+      cache.clear();
+      expect(textOf(await cache.get('a', () => answer('new')))).toBe('new');
+    });
+  });
+
   it('holds no more than it may; what was not asked for the longest goes first', async () => {
     const cache = createContentCache({ fixed: 3, free: 3 });
     for (const key of ['a', 'b', 'c']) await cache.get(key, () => answer(key));

@@ -63,13 +63,19 @@ type Entry = {
   /** The last good response. */
   ready?: CachedResponse;
   madeAt: number;
-  /** Stale: content has changed since. Only used when nothing newer can be made. */
-  outdated: boolean;
   /** A newer one in the making, shared by concurrent callers. */
   making?: Promise<CachedResponse>;
-  /** Changes with the content: responses begun before are stale when done. */
+  /** Goes up with each change of the content. */
   version: number;
+  /** The version that the last good response was begun at. */
+  madeOf: number;
+  /** A response begun before this version is outdated: only used when nothing newer can be made. */
+  needed: number;
+  /** Since when the last good response lacks a change that may be shown a little late. */
+  lateSince?: number;
 };
+
+const isOutdated = ({ madeOf, needed }: Entry): boolean => madeOf < needed;
 
 /** `fixed`: a bounded set of URLs. `free`: unbounded. */
 export type Share = 'fixed' | 'free';
@@ -80,6 +86,9 @@ export type ContentCache = ReturnType<typeof createContentCache>;
 const freshMs = 30_000;
 /** Stale-while-revalidate: until then the old response is sent while a new one is made. */
 const staleMs = 5 * 60_000;
+
+/** As long as a shared cache may keep a page. */
+const lateMs = 5_000;
 
 /** How long to wait for a newer response when there is an old one: a frozen database must not block pages. */
 const patienceMs = 2_000;
@@ -97,6 +106,8 @@ export const createContentCache = (most: Record<Share, number> = { fixed: 1_000,
 
   const find = (key: string): Entry | undefined => shares.fixed.get(key) ?? shares.free.get(key);
 
+  const entries = () => [...shares.fixed.entries(), ...shares.free.entries()];
+
   /** It may have been replaced meanwhile. */
   const forget = (key: string, entry: Entry) => {
     for (const share of Object.values(shares)) if (share.peek(key) === entry) share.delete(key);
@@ -107,16 +118,19 @@ export const createContentCache = (most: Record<Share, number> = { fixed: 1_000,
     entry: Entry,
     make: () => Promise<CachedResponse>,
   ): Promise<CachedResponse> => {
-    const begunAt = entry.version;
+    const { version } = entry;
+    const begunAt = Date.now();
     const making = make().then(
       (result) => {
         if (entry.making === making) delete entry.making;
         // Cache successes only, and never replace a newer response by one begun before a change.
         if (result.status === 200 && !result.incomplete) {
-          if (begunAt !== entry.version && entry.ready && !entry.outdated) return result;
+          if (entry.ready && version < entry.madeOf) return result;
           entry.ready = result;
           entry.madeAt = Date.now();
-          entry.outdated = begunAt !== entry.version;
+          entry.madeOf = version;
+          if (version === entry.version) delete entry.lateSince;
+          else if (entry.lateSince !== undefined) entry.lateSince = begunAt;
         } else if (!entry.ready || (result.status !== 200 && result.status < 500))
           forget(key, entry);
         return result;
@@ -134,7 +148,7 @@ export const createContentCache = (most: Record<Share, number> = { fixed: 1_000,
   const entryOf = (key: string, share: Share): Entry => {
     const known = find(key);
     if (known) return known;
-    const entry: Entry = { madeAt: 0, outdated: false, version: 0 };
+    const entry: Entry = { madeAt: 0, version: 0, madeOf: 0, needed: 0 };
     shares[share].set(key, entry);
     return entry;
   };
@@ -147,7 +161,8 @@ export const createContentCache = (most: Record<Share, number> = { fixed: 1_000,
     /** The cached response if it is fresh. */
     peek(key: string): CachedResponse | undefined {
       const entry = find(key);
-      if (!entry?.ready || entry.outdated || Date.now() - entry.madeAt > freshMs) return undefined;
+      if (!entry?.ready || isOutdated(entry) || entry.lateSince !== undefined) return undefined;
+      if (Date.now() - entry.madeAt > freshMs) return undefined;
       counts.hits++;
       return entry.ready;
     },
@@ -160,10 +175,12 @@ export const createContentCache = (most: Record<Share, number> = { fixed: 1_000,
       const entry = entryOf(key, share);
       const kept = entry.ready;
       const age = Date.now() - entry.madeAt;
-      if (kept && !entry.outdated && age <= staleMs) {
+      const late = entry.lateSince === undefined ? 0 : Date.now() - entry.lateSince;
+      if (kept && !isOutdated(entry) && age <= staleMs && late <= lateMs) {
         counts.hits++;
+        const isFresh = age <= freshMs && entry.lateSince === undefined;
         // In the background; if it fails, the next request retries.
-        if (age > freshMs && !entry.making) renew(key, entry, make).catch(() => {});
+        if (!isFresh && !entry.making) renew(key, entry, make).catch(() => {});
         return kept;
       }
       counts.misses++;
@@ -186,12 +203,19 @@ export const createContentCache = (most: Record<Share, number> = { fixed: 1_000,
     },
     /** Invalidates everything, or the given keys. */
     clear(concerns: (key: string) => boolean = () => true) {
-      for (const share of Object.values(shares))
-        for (const [key, entry] of share.entries()) {
-          if (!concerns(key)) continue;
-          entry.version++;
-          entry.outdated = true;
+      for (const [key, entry] of entries())
+        if (concerns(key)) {
+          entry.needed = ++entry.version;
           delete entry.making;
+        }
+    },
+    /** Renews the given keys when they are asked for; the old responses are still sent meanwhile, for a few seconds. */
+    renewSoon(concerns: (key: string) => boolean) {
+      const now = Date.now();
+      for (const [key, entry] of entries())
+        if (concerns(key)) {
+          entry.version++;
+          entry.lateSince ??= now;
         }
     },
   };

@@ -123,12 +123,7 @@ export default function OfficeReviewsPage() {
     {
       key: 'state',
       head: t('office.state'),
-      cell: (review) => (
-        <span className="stack gap-4">
-          <ReviewBadges review={review} />
-          <ClearButton review={review} onDone={reload} />
-        </span>
-      ),
+      cell: (review) => <ReviewBadges review={review} />,
     },
     {
       key: 'written',
@@ -137,6 +132,11 @@ export default function OfficeReviewsPage() {
       cell: (review) => <span className="nowrap">{formatDate(review.createdAt, locale)}</span>,
     },
   ];
+  const clear: Column<OfficeReview> = {
+    key: 'clear',
+    head: '',
+    cell: (review) => <ClearButton review={review} onDone={reload} />,
+  };
   return (
     <OfficePage
       title={t(`${words}.nav`)}
@@ -178,7 +178,7 @@ export default function OfficeReviewsPage() {
           <div {...steady.box}>
             <DataTable
               caption={t(`${words}.nav`)}
-              columns={[from, ...table.shown(others)]}
+              columns={[from, ...table.shown(others), clear]}
               sorting={table.sorting('')}
               rows={steady.rows}
               rowProps={steady.rowProps}
