@@ -94,7 +94,9 @@ export default function OfficeInservicePage() {
       key: 'hiredOn',
       head: t(`${words}.hiredOn`),
       sort: 'hiredOn',
-      cell: ({ hiredOn }) => (hiredOn ? formatDate(hiredOn, locale) : '–'),
+      cell: ({ hiredOn }) => (
+        <span className="nowrap">{hiredOn ? formatDate(hiredOn, locale) : '–'}</span>
+      ),
     },
     {
       key: 'hours',
