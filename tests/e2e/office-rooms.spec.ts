@@ -98,6 +98,10 @@ test('a colleague is invited, pictures and questions come in, an account is clos
   await dialog.getByRole('button', { name: media.save }).click();
   await expect(toast(page, media.saved)).toBeVisible();
   await dialog.getByRole('button', { name: media.delete }).click();
+  await page
+    .getByRole('alertdialog', { name: media.sureTitle })
+    .getByRole('button', { name: media.delete })
+    .click();
   await expect(toast(page, office.content.deleted)).toBeVisible();
   await expect(main(page).getByText('Lion dance')).toHaveCount(0);
 

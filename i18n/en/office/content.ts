@@ -129,6 +129,8 @@ export const content = {
     save: 'Save',
     saved: 'Saved.',
     delete: 'Delete the picture',
+    sureTitle: 'Delete this picture?',
+    sure: 'It is deleted for good. A picture that is shown somewhere stays.',
     use: 'Use this picture',
     useAfter: 'You can use the picture now. Before publishing, please write what it shows.',
     describe: 'Describe it',

@@ -131,6 +131,8 @@ export const content: Messages['office']['content'] = {
     save: '保存',
     saved: '已保存。',
     delete: '删除图片',
+    sureTitle: '要删除这张图片吗？',
+    sure: '删除后无法恢复。正在使用的图片不会被删除。',
     use: '用这张图片',
     useAfter: '现在就可以使用这张图片。发布前请写明图片内容。',
     describe: '填写图片说明',

@@ -131,6 +131,8 @@ export const content: Messages['office']['content'] = {
     save: '儲存',
     saved: '已儲存。',
     delete: '刪除圖片',
+    sureTitle: '要刪除這張圖片嗎？',
+    sure: '刪除後無法復原。使用中的圖片不會被刪除。',
     use: '用這張圖片',
     useAfter: '現在就可以使用這張圖片。發布前請寫明圖片內容。',
     describe: '填寫圖片說明',

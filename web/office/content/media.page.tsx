@@ -7,6 +7,7 @@ import { notifySuccess } from '#web/lib/page/notify.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
+import { SureQuestion } from '#web/ui/forms/inline-confirm.tsx';
 import classes from './content.module.css';
 import { MediaAbout } from './media-about.tsx';
 import { MediaShelf } from './media-shelf.tsx';
@@ -20,13 +21,19 @@ export default function MediaPage() {
     setPicked(picture);
     setRound((before) => before + 1);
   };
-  const { run } = useAction();
+  const { busy, run } = useAction();
+  const [asks, setAsks] = useState(false);
   const remove = (fileId: string) =>
     run(async () => {
       await call(deleteMedia, { params: { fileId } });
       notifySuccess(t('office.content.deleted'));
+      setAsks(false);
       changed(null);
     });
+  const close = () => {
+    setAsks(false);
+    setPicked(null);
+  };
   const { fileId = null } = picked ?? {};
   return (
     <OfficePage title={t('office.content.media.title')} lead={t('office.content.media.lead')}>
@@ -37,13 +44,26 @@ export default function MediaPage() {
         onUploaded={setPicked}
       />
       {picked && (
-        <OfficeDialog title={picked.name} wide onClose={() => setPicked(null)}>
+        <OfficeDialog title={picked.name} wide onClose={close}>
           <MediaAbout key={picked.path} picture={picked} onSaved={changed} />
           {fileId && (
             <div className={classes.foot}>
-              <Button variant="danger" size="small" icon="trash" onClick={() => remove(fileId)}>
-                {t('office.content.media.delete')}
-              </Button>
+              {asks ? (
+                <SureQuestion
+                  question={t('office.content.media.sureTitle')}
+                  yes={t('office.content.media.delete')}
+                  no={t('office.cancel')}
+                  busy={busy}
+                  onYes={() => remove(fileId)}
+                  onNo={() => setAsks(false)}
+                >
+                  {t('office.content.media.sure')}
+                </SureQuestion>
+              ) : (
+                <Button variant="danger" size="small" icon="trash" onClick={() => setAsks(true)}>
+                  {t('office.content.media.delete')}
+                </Button>
+              )}
             </div>
           )}
         </OfficeDialog>
