@@ -10,8 +10,10 @@ type Props = {
 /** A caregiver in a list, with the way to their page. */
 export const TraineeName = ({ row: { userId, name, chineseName, clearance } }: Props) => (
   <span className={classes.who}>
-    <Link to={`/office/training/people/${userId}`}>{chineseName ?? name}</Link>
-    {chineseName && <span className="second-line">{name}</span>}
+    <Link to={`/office/training/people/${userId}`}>
+      {chineseName ?? name}
+      {chineseName && <span className="second-line">{name}</span>}
+    </Link>
     <ClearanceBadge clearance={clearance ?? null} wraps />
   </span>
 );
