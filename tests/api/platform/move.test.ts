@@ -79,4 +79,4 @@ it('a backup goes into a data folder, a running folder into a backup, a folder t
   expect(await fingerprint(url)).toEqual(rows);
   expect(await filePrint(folderFiles(target))).toEqual(files);
   expect(await filePrint(folderFiles(join(dataDir, 'files')))).toEqual(files);
-}, 120_000);
+}, 600_000);
