@@ -87,7 +87,7 @@ const freshMs = 30_000;
 /** Stale-while-revalidate: until then the old response is sent while a new one is made. */
 const staleMs = 5 * 60_000;
 
-/** Longer than it takes to render every page that is read, on a busy machine. */
+/** With five seconds, readers still waited under load (docs/scaling.md). */
 const lateMs = 20_000;
 
 /** How long to wait for a newer response when there is an old one: a frozen database must not block pages. */
