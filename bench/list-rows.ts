@@ -5,6 +5,9 @@ import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 
 const t = (words: string) => `'{"en":"${words}","zh-CN":"测试","zh-TW":"測試"}'`;
 const at = `timestamptz '2020-01-01' + n * interval '1 minute'`;
+/** As `personSearchText` writes it: the planner's figures come from it. */
+const searchText = `format(' bench person %1$s person%1$s benchperson%1$s person%1$sbench bp%2$s p%2$sb 1%3$s %3$s %4$s ',
+  n, left(n::text, 1), 2000000000 + n, right((2000000000 + n)::text, 4))`;
 
 const tables = [
   'app_user',
@@ -34,7 +37,7 @@ const tables = [
 const fillings = [
   `insert into app_user (id, user_type, phone, password_hash, first_name, last_name, search_text, created_at)
    select case n when 1 then $2::uuid else gen_random_uuid() end, case n % 2 when 0 then 'caregiver' else 'patient' end,
-     '+1' || (2000000000 + n), 'none', 'Bench', 'Person ' || n, 'bench person ' || n, ${at}
+     '+1' || (2000000000 + n), 'none', 'Bench', 'Person ' || n, ${searchText}, ${at}
    from generate_series(1, $1::int) n`,
   `insert into activity (id, type_id, city_id, title, location, description, requirements, notes, organizer, covers,
      highlights, start_time, end_time, register_start, register_end, quota, title_text, search_text)

@@ -12,8 +12,11 @@ type Hits = NonNullable<OfficeFound['conversations']>['hits'];
 /** Those with unread texts first, then the newest. Names and endings, as every list shows them. */
 export const createConversationSearch =
   ({ db, sealer }: { db: Db; sealer: Sealer }) =>
-  async (typed: string, limit: number, timeZone: string): Promise<Hits> => {
-    const ids = await findConversationIds(db, sealer, typed);
+  async (
+    { typed, personIds, timeZone }: { typed: string; personIds: string[]; timeZone: string },
+    limit: number,
+  ): Promise<Hits> => {
+    const ids = await findConversationIds(db, sealer, { typed, personIds });
     if (!ids.length) return [];
     const rows = await listConversations(db, { ids, limit, offset: 0 });
     const numbers = rows.map(({ id, phoneSealed }) => ({

@@ -10,13 +10,16 @@ import { personMatches } from '#server/shared/people/person-search.ts';
 /** So many people or numbers are looked at. */
 const foundMax = 200;
 
-const idsByPeople = async (db: Queryable, sealer: Sealer, typed: string): Promise<string[]> => {
+const listPersonIds = async (db: Queryable, typed: string): Promise<string[]> => {
   const people = await db
     .select({ id: user.id })
     .from(user)
     .where(personMatches(typed))
     .limit(foundMax);
-  const ids = people.map(({ id }) => id);
+  return people.map(({ id }) => id);
+};
+
+const idsByPeople = async (db: Queryable, sealer: Sealer, ids: string[]): Promise<string[]> => {
   if (!ids.length) return [];
   // A merged account's number belongs to the one that was kept.
   const numbers = await db
@@ -52,10 +55,10 @@ const idsByEnding = async (db: Queryable, sealer: Sealer, typed: string): Promis
 export const findConversationIds = async (
   db: Queryable,
   sealer: Sealer,
-  typed: string,
+  { typed, personIds }: { typed: string; personIds?: string[] },
 ): Promise<string[]> => [
   ...new Set([
-    ...(await idsByPeople(db, sealer, typed)),
+    ...(await idsByPeople(db, sealer, personIds ?? (await listPersonIds(db, typed)))),
     ...(await idsByEnding(db, sealer, typed.normalize('NFKC'))),
   ]),
 ];

@@ -115,7 +115,7 @@ export const conversationRoutes = (bind: Bind, deps: Deps): void => {
     const assigneeId = whose === undefined ? assignee : whose;
     if (assigneeId && !isUuid(assigneeId)) throw invalidField('assignee', 'fields.choice');
     const typed = keyword?.trim();
-    const ids = typed ? await findConversationIds(db, sealer, typed) : undefined;
+    const ids = typed ? await findConversationIds(db, sealer, { typed }) : undefined;
     const filter = { state, assigneeId, ids };
     const rows = await store.listConversations(db, { ...filter, ...pageOf(query) });
     return toPaged(

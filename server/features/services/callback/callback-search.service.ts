@@ -8,8 +8,11 @@ type Hits = NonNullable<OfficeFound['calls']>['hits'];
 
 export const createCallbackSearch =
   ({ db }: { db: Db }) =>
-  async (typed: string, limit: number, timeZone: string): Promise<Hits> => {
-    const rows = await listCallbacksFound(db, typed, limit);
+  async (
+    { typed, personIds, timeZone }: { typed: string; personIds: string[]; timeZone: string },
+    limit: number,
+  ): Promise<Hits> => {
+    const rows = await listCallbacksFound(db, { typed, personIds }, limit);
     return rows.map(({ callbackId, phone, dueAt, closedAt, person }) => ({
       callbackId,
       person,

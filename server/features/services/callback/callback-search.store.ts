@@ -1,21 +1,16 @@
 /** Call-backs by name or number. */
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { phoneDigits } from '#contract/field-rules.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { user } from '#server/schema/account.ts';
 import { callback } from '#server/schema/callback.ts';
-import { personMatches } from '#server/shared/people/person-search.ts';
-
-/** So many people are looked at. */
-const foundMax = 200;
 
 /** Open ones first, then the newest. */
-export const listCallbacksFound = async (db: Queryable, typed: string, limit: number) => {
-  const people = await db
-    .select({ phone: user.phone })
-    .from(user)
-    .where(and(personMatches(typed), isNull(user.mergedInto)))
-    .limit(foundMax);
+export const listCallbacksFound = async (
+  db: Queryable,
+  { typed, personIds }: { typed: string; personIds: string[] },
+  limit: number,
+) => {
   const plain = typed.normalize('NFKC');
   const digits = /^[\d\s()+.·-]+$/.test(plain) ? phoneDigits(plain) : '';
   const byNumber =
@@ -25,6 +20,9 @@ export const listCallbacksFound = async (db: Queryable, typed: string, limit: nu
           sql`right(${callback.phone}, ${digits.length}) = ${digits}`,
         )
       : undefined;
+  const people = personIds.length
+    ? await db.select({ phone: user.phone }).from(user).where(inArray(user.id, personIds))
+    : [];
   const byPeople = people.length
     ? inArray(
         callback.phone,

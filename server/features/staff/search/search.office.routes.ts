@@ -23,11 +23,23 @@ export type SearchParts = {
     limit: number,
     locale: Locale,
   ) => Promise<Hits<'contents'>>;
-  calls: (typed: string, limit: number, timeZone: string) => Promise<Hits<'calls'>>;
-  conversations: (typed: string, limit: number, timeZone: string) => Promise<Hits<'conversations'>>;
+  calls: OfPeople<'calls'>;
+  conversations: OfPeople<'conversations'>;
 };
+/** What belongs to the people found, or to the number typed. */
+type OfPeople<G extends keyof OfficeFound> = (
+  asked: { typed: string; personIds: string[]; timeZone: string },
+  limit: number,
+) => Promise<Hits<G>>;
 
-type Asked = { typed: string; role: Role; locale: Locale; timeZone: string; today: string };
+type Asked = {
+  personIds: string[];
+  typed: string;
+  role: Role;
+  locale: Locale;
+  timeZone: string;
+  today: string;
+};
 
 /** One more than is shown tells whether there are more. */
 const asked = searchRules.shown + 1;
@@ -46,10 +58,11 @@ export const searchRoutes = (
     timeZone,
     locale,
     today,
+    personIds,
   }: Asked): Promise<OfficeFound> => {
     const seesAll = may(role, 'workOnCases');
     if (!seesAll && !may(role, 'manageTraining')) return {};
-    const people = await store.listPeopleFound(db, typed, { limit: asked, traineesOnly: !seesAll });
+    const people = await store.listPeopleFound(db, typed, { ids: personIds, limit: asked });
     const ids = people.map(({ userId }) => userId);
     const clearanceOf = await readClearances(db, today, ids);
     const cases = seesAll ? await store.listCasesOf(db, ids, asked) : [];
@@ -116,7 +129,12 @@ export const searchRoutes = (
     const typed = query.q.trim();
     const timeZone = await getTimeZone(db);
     const today = localTime(clock.now(), timeZone).slice(0, 10);
-    const ask = { typed, role, locale, timeZone, today };
+    const seesAll = may(role, 'workOnCases');
+    const personIds =
+      seesAll || may(role, 'manageTraining')
+        ? await store.listPersonIds(db, typed, { traineesOnly: !seesAll })
+        : [];
+    const ask = { typed, role, locale, timeZone, today, personIds };
     // One after the other: what is typed by many at once must not take every connection.
     const people = await findPeople(ask);
     const numbers = await findNumbers(ask);
@@ -126,9 +144,9 @@ export const searchRoutes = (
     return {
       ...people,
       ...numbers,
-      ...(may(role, 'workOnCases') && {
-        calls: grouped(typed ? await parts.calls(typed, asked, timeZone) : []),
-        conversations: grouped(typed ? await parts.conversations(typed, asked, timeZone) : []),
+      ...(seesAll && {
+        calls: grouped(typed ? await parts.calls(ask, asked) : []),
+        conversations: grouped(typed ? await parts.conversations(ask, asked) : []),
       }),
       ...(may(role, 'manageActivities') && {
         activities: grouped(typed ? await parts.activities(typed, asked, locale) : []),

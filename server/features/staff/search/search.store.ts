@@ -18,51 +18,52 @@ const names = {
   chineseName: user.chineseName,
 };
 
-/** So many are ranked: of a common name not everybody. */
-const rankedMax = 200;
+/** So many are looked at: of a common name not everybody. */
+const lookedAt = 200;
 
 const isTrainee = sql`exists (select 1 from ${caregiverApplication}
   where ${caregiverApplication.userId} = ${user.id} and ${caregiverApplication.status} = 'approved')`;
 
-const listRanked = (
+/**
+ * Who may be meant. Reading the index is what a search costs, so it is done once for all groups; only where there are
+ * more than are looked at, those who have each word as a whole are asked for too.
+ */
+export const listPersonIds = async (
   db: Queryable,
   typed: string,
-  { matches, only, limit }: { matches: SQL; only: SQL | undefined; limit: number },
-) =>
-  db
-    .select({
-      ...names,
-      userType: user.userType,
-      phone: user.phone,
-      suspended: user.suspended,
-    })
-    .from(user)
-    .where(
-      inArray(
-        user.id,
-        db
-          .select({ id: user.id })
-          .from(user)
-          .where(and(matches, isNull(user.mergedInto), only))
-          .limit(rankedMax),
-      ),
-    )
-    .orderBy(desc(personRank(typed)), desc(user.createdAt), desc(user.id))
-    .limit(limit);
+  { traineesOnly }: { traineesOnly: boolean },
+): Promise<string[]> => {
+  const idsOf = async (matches: SQL) => {
+    const rows = await db
+      .select({ id: user.id })
+      .from(user)
+      .where(and(matches, isNull(user.mergedInto), traineesOnly ? isTrainee : undefined))
+      .limit(lookedAt);
+    return rows.map(({ id }) => id);
+  };
+  const ids = await idsOf(personMatches(typed));
+  return ids.length < lookedAt ? ids : [...new Set([...(await idsOf(personIs(typed))), ...ids])];
+};
 
 /** Those who have each word as a whole, then the others. */
 export const listPeopleFound = async (
   db: Queryable,
   typed: string,
-  { limit, traineesOnly }: { limit: number; traineesOnly: boolean },
-) => {
-  const only = traineesOnly ? isTrainee : undefined;
-  const whole = await listRanked(db, typed, { matches: personIs(typed), only, limit });
-  if (whole.length === limit) return whole;
-  const all = await listRanked(db, typed, { matches: personMatches(typed), only, limit });
-  const known = new Set(whole.map(({ userId }) => userId));
-  return [...whole, ...all.filter(({ userId }) => !known.has(userId))].slice(0, limit);
-};
+  { ids, limit }: { ids: string[]; limit: number },
+) =>
+  ids.length
+    ? db
+        .select({
+          ...names,
+          userType: user.userType,
+          phone: user.phone,
+          suspended: user.suspended,
+        })
+        .from(user)
+        .where(inArray(user.id, ids))
+        .orderBy(desc(personRank(typed)), desc(user.createdAt), desc(user.id))
+        .limit(limit)
+    : [];
 
 /** Compared byte by byte, as the index is, in any database locale. */
 const bytes = (column: PgColumn): SQL => sql`${column} collate "C"`;
