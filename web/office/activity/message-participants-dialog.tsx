@@ -7,6 +7,7 @@ import { localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atField } from '#web/lib/api/use-action.ts';
 import { notifySuccess, notifyWarning } from '#web/lib/page/notify.ts';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
@@ -24,9 +25,12 @@ type Props = { activity: OfficeActivity; onClose: () => void };
 export function MessageParticipantsDialog({ activity, onClose }: Props) {
   const { t } = useTranslation();
   const [requestKey] = useState(() => crypto.randomUUID());
-  const [to, setTo] = useState<(typeof messageTargets)[number]>('registered');
-  const [text, setText] = useState<LocalText>({});
-  const [urgent, setUrgent] = useState(false);
+  const kept = useKept(`message ${activity.id}`, {
+    to: 'registered' as (typeof messageTargets)[number],
+    text: {} as LocalText,
+    urgent: false,
+  });
+  const { to, text, urgent } = kept.values;
   const [error, setError] = useMendedError(text);
   const form = usePreviewed({
     send: (isPreview) =>
@@ -35,6 +39,7 @@ export function MessageParticipantsDialog({ activity, onClose }: Props) {
         body: { requestKey, to, text, urgent, preview: isPreview },
       }),
     onDone: ({ isNew }) => {
+      kept.drop();
       if (isNew) notifySuccess(t('office.activities.messageSent'));
       else notifyWarning(t('office.activities.messageTwice'));
       onClose();
@@ -93,20 +98,20 @@ export function MessageParticipantsDialog({ activity, onClose }: Props) {
               choices={choicesOf(messageTargets, (value) =>
                 t(`office.activities.messageTos.${value}`),
               )}
-              onChange={setTo}
+              onChange={kept.set('to')}
             />
           </FilterBar>
           <LocalField
             label={t('office.activities.messageText')}
             value={text}
-            onChange={setText}
+            onChange={kept.set('text')}
             long
             error={error}
           />
           <CheckChoice
             name="urgent"
             checked={urgent}
-            onChange={setUrgent}
+            onChange={kept.set('urgent')}
             label={t('office.activities.messageUrgent')}
             hint={t('office.activities.messageUrgentHint')}
           />

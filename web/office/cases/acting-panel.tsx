@@ -14,6 +14,7 @@ import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { ConfirmDialog } from '#web/office/ui/confirm-dialog.tsx';
 import { choicesOf, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
@@ -23,23 +24,23 @@ import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 
 const fields = ['helperPhone', 'relationship', 'consentNote'] as const;
 
-function ConsentForm({ userId, onMade }: { userId: string; onMade: () => void }) {
+/** The consent that the office heard. */
+export function ConsentForm({ userId, onMade }: { userId: string; onMade: () => void }) {
   const { t } = useTranslation();
-  const [helperPhone, setPhone] = useState('');
-  const [relationship, setRelationship] = useState<Relationship>('son');
-  const [consentNote, setNote] = useState('');
-  const { setErrors, errorOf } = useMendedErrors<(typeof fields)[number]>('office-acting', {
-    helperPhone,
-    relationship,
-    consentNote,
+  const kept = useKept(`acting ${userId}`, {
+    helperPhone: '',
+    relationship: 'son' as Relationship,
+    consentNote: '',
   });
+  const { values, set } = kept;
+  const { setErrors, errorOf } = useMendedErrors<(typeof fields)[number]>('office-acting', values);
   const { busy, run } = useAction(atFields(fields, setErrors));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setErrors([]);
     run(async () => {
-      const body = { helperPhone, relationship, consentNote };
-      await call(addPersonLink, { params: { userId }, body });
+      await call(addPersonLink, { params: { userId }, body: values });
+      kept.drop();
       notifySuccess(t('help.acting.deskMade'));
       onMade();
     });
@@ -53,15 +54,15 @@ function ConsentForm({ userId, onMade }: { userId: string; onMade: () => void })
         required
         type="tel"
         autoComplete="off"
-        value={helperPhone}
-        onChange={setPhone}
+        value={values.helperPhone}
+        onChange={set('helperPhone')}
       />
       <SelectField
         id="office-acting-relationship"
         label={t('help.desk.relationship')}
         error={errorOf('relationship')}
-        value={relationship}
-        onChange={setRelationship}
+        value={values.relationship}
+        onChange={set('relationship')}
         choices={choicesOf(relationships, (one) => t(`help.relationships.${one}`))}
       />
       <TextField
@@ -72,8 +73,8 @@ function ConsentForm({ userId, onMade }: { userId: string; onMade: () => void })
         required
         rows={3}
         maxLength={spokenNoteMax}
-        value={consentNote}
-        onChange={setNote}
+        value={values.consentNote}
+        onChange={set('consentNote')}
       />
       <div>
         <ToolButton type="submit" icon="check" busy={busy}>

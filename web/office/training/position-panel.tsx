@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { YearSummary } from '#contract/training/inservice.ts';
 import {
@@ -13,6 +13,7 @@ import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { ClearanceBadge } from '#web/office/ui/clearance-badge.tsx';
 import { SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
@@ -34,16 +35,14 @@ function PositionForm({ userId, position, onSaved }: FormProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const id = useId();
-  const [role, setRole] = useState(position.role ?? '');
-  const [hiredOn, setHiredOn] = useState(position.hiredOn ?? '');
-  const [employeeNumber, setNumber] = useState(position.employeeNumber ?? '');
-  const [team, setTeam] = useState(position.team ?? '');
-  const { setErrors, errors, errorOf } = useMendedErrors<Field>(id, {
-    role,
-    hiredOn,
-    employeeNumber,
-    team,
+  const kept = useKept(`position ${userId} ${position.version}`, {
+    role: position.role ?? '',
+    hiredOn: position.hiredOn ?? '',
+    employeeNumber: position.employeeNumber ?? '',
+    team: position.team ?? '',
   });
+  const { role, hiredOn, employeeNumber, team } = kept.values;
+  const { setErrors, errors, errorOf } = useMendedErrors<Field>(id, kept.values);
   const { busy, run } = useAction(atFields(fields, setErrors));
   const roles = useCall(getInserviceChoices, {}, [locale]).loaded.data?.roles ?? [];
   const choices = roles.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }));
@@ -60,6 +59,7 @@ function PositionForm({ userId, position, onSaved }: FormProps) {
         version: position.version,
       };
       await call(savePosition, { params: { userId }, body });
+      kept.drop();
       setErrors([]);
       notifySuccess(t(`${words}.positionSaved`));
       onSaved();
@@ -76,7 +76,7 @@ function PositionForm({ userId, position, onSaved }: FormProps) {
           none={t(`${words}.noRole`)}
           choices={isKnown ? choices : [...choices, { value: role, label: role }]}
           error={errorOf('role')}
-          onChange={setRole}
+          onChange={kept.set('role')}
         />
         <TextField
           id={`${id}-hiredOn`}
@@ -85,7 +85,7 @@ function PositionForm({ userId, position, onSaved }: FormProps) {
           autoComplete="off"
           value={hiredOn}
           error={errorOf('hiredOn')}
-          onChange={setHiredOn}
+          onChange={kept.set('hiredOn')}
         />
         <TextField
           id={`${id}-employeeNumber`}
@@ -93,7 +93,7 @@ function PositionForm({ userId, position, onSaved }: FormProps) {
           autoComplete="off"
           value={employeeNumber}
           error={errorOf('employeeNumber')}
-          onChange={setNumber}
+          onChange={kept.set('employeeNumber')}
         />
         <TextField
           id={`${id}-team`}
@@ -102,7 +102,7 @@ function PositionForm({ userId, position, onSaved }: FormProps) {
           autoComplete="off"
           value={team}
           error={errorOf('team')}
-          onChange={setTeam}
+          onChange={kept.set('team')}
         />
       </div>
       <div>

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   bankRules,
@@ -13,6 +13,7 @@ import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { Checkbox, choicesOf, SelectField } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
@@ -46,23 +47,24 @@ const blank: QuestionBody = {
   mustAsk: false,
   scoring: null,
 };
+const bodyOf = ({ questionId: _, asked: __, version: ___, ...own }: OfficeQuestion): QuestionBody =>
+  own;
 
 export function QuestionDialog({ training, question, onClose, onSaved }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const id = useId();
   const { trainingId, videos } = training;
-  const [body, setBody] = useState<QuestionBody>(() => {
-    if (!question) return blank;
-    const { questionId: _, asked: __, version: ___, ...own } = question;
-    return own;
-  });
+  const kept = useKept<QuestionBody>(
+    `question ${question ? `${question.questionId} ${question.version}` : `of ${trainingId}`}`,
+    question ? bodyOf(question) : blank,
+  );
+  const { values: body, change } = kept;
   const { setErrors, errors, errorOf } = useMendedErrors<(typeof fields)[number]>(id, {
     ...body,
     right: body.options,
   });
   const { busy, run } = useAction(atFields(fields, setErrors));
-  const change = (values: Partial<QuestionBody>) => setBody((before) => ({ ...before, ...values }));
   const isTrueFalse = body.type === 'true_false';
 
   const setType = (type: QuestionType) => {
@@ -87,6 +89,7 @@ export function QuestionDialog({ training, question, onClose, onSaved }: Props) 
         const params = { trainingId, questionId };
         await call(updateQuestion, { params, body: { ...body, version } });
       } else await call(createQuestion, { params: { trainingId }, body });
+      kept.drop();
       notifySuccess(t('office.training.saved'));
       onSaved();
     });

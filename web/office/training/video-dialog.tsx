@@ -5,6 +5,7 @@ import { createVideo, type OfficeVideo, updateVideo } from '#contract/training/c
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
@@ -27,8 +28,11 @@ const fields = ['title', 'seconds', 'poster', 'uploadId'] as const;
 export function VideoDialog({ trainingId, video, onClose, onSaved }: Props) {
   const { t } = useTranslation();
   const id = useId();
-  const [title, setTitle] = useState<LocalText>(video?.title ?? {});
-  const [poster, setPoster] = useState(video?.poster ?? '');
+  const kept = useKept(`film ${video ? `${video.videoId} ${video.version}` : `of ${trainingId}`}`, {
+    title: video?.title ?? ({} as LocalText),
+    poster: video?.poster ?? '',
+  });
+  const { title, poster } = kept.values;
   const [film, setFilm] = useState<Film | null>(null);
   const { setErrors, errors, errorOf } = useMendedErrors<(typeof fields)[number]>(id, {
     title,
@@ -57,6 +61,7 @@ export function VideoDialog({ trainingId, video, onClose, onSaved }: Props) {
           params: { trainingId },
           body: { ...body, uploadId: film.uploadId },
         });
+      kept.drop();
       notifySuccess(t('office.training.saved'));
       onSaved();
     });
@@ -75,7 +80,7 @@ export function VideoDialog({ trainingId, video, onClose, onSaved }: Props) {
           error={errorOf('uploadId') ?? errorOf('seconds')}
           onFilm={(arrived) => {
             setFilm(arrived);
-            if (arrived.poster) setPoster(arrived.poster);
+            if (arrived.poster) kept.change({ poster: arrived.poster });
           }}
         />
         {seconds > 0 && <p>{t('office.training.length', { length: sayLength(seconds) })}</p>}
@@ -83,14 +88,14 @@ export function VideoDialog({ trainingId, video, onClose, onSaved }: Props) {
           label={t('office.training.title')}
           value={title}
           error={errorOf('title')}
-          onChange={setTitle}
+          onChange={kept.set('title')}
         />
         <PictureField
           label={t('office.training.poster')}
           hint={t('office.training.posterHint')}
           value={poster}
           error={errorOf('poster')}
-          onChange={setPoster}
+          onChange={kept.set('poster')}
         />
         <DialogFoot
           action={t('office.training.saveVideo')}

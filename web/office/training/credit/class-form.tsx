@@ -4,10 +4,11 @@ import { creditRules } from '#contract/training/credit.ts';
 import { addClass } from '#contract/training/credit-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
-import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
+import { useMendedErrors } from '#web/office/ui/use-mending.ts';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import classes from '../training.module.css';
 import { HoursField } from './hours-field.tsx';
@@ -35,11 +36,10 @@ export function ClassForm({ onAdded }: { onAdded: () => void }) {
   const { t } = useTranslation();
   const id = useId();
   const [requestKey, setKey] = useState(() => crypto.randomUUID());
-  const [values, setValues] = useState(first);
-  const [subjects, setSubjects] = useState<string[]>([]);
-  const { setErrors, errors, errorOf } = useFormErrors<Name>(id);
+  const kept = useKept('new class', { ...first, subjects: [] as string[] });
+  const { subjects, ...values } = kept.values;
+  const { setErrors, errors, errorOf } = useMendedErrors<Name>(id, values);
   const { busy, run } = useAction(atFields(names, setErrors));
-  const set = (name: Name) => (value: string) => setValues((old) => ({ ...old, [name]: value }));
   const save = (event: SubmitEvent) => {
     event.preventDefault();
     run(async () => {
@@ -48,8 +48,7 @@ export function ClassForm({ onAdded }: { onAdded: () => void }) {
       await call(addClass, { body: { requestKey, ...rest, ...numbers, subjects } });
       setErrors([]);
       setKey(crypto.randomUUID());
-      setValues(first);
-      setSubjects([]);
+      kept.forget();
       notifySuccess(t(`${words}.added`));
       onAdded();
     });
@@ -65,7 +64,7 @@ export function ClassForm({ onAdded }: { onAdded: () => void }) {
               id={`${id}-${name}`}
               value={values.hours}
               error={errorOf(name)}
-              onChange={set(name)}
+              onChange={kept.set(name)}
             />
           ) : (
             <TextField
@@ -77,12 +76,12 @@ export function ClassForm({ onAdded }: { onAdded: () => void }) {
               autoComplete="off"
               value={values[name]}
               error={errorOf(name)}
-              onChange={set(name)}
+              onChange={kept.set(name)}
             />
           ),
         )}
       </div>
-      <SubjectChoice value={subjects} onChange={setSubjects} />
+      <SubjectChoice value={subjects} onChange={kept.set('subjects')} />
       <div>
         <ToolButton type="submit" icon="plus" busy={busy}>
           {t(`${words}.addClass`)}

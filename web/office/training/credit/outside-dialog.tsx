@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestOf } from '#contract/endpoint.ts';
 import { creditRules } from '#contract/training/credit.ts';
@@ -11,6 +10,7 @@ import { call, callFile } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
@@ -27,11 +27,14 @@ type Props = { credit: OfficeCredit; onClose: () => void; onDone: () => void };
 export function OutsideDialog({ credit, onClose, onDone }: Props) {
   const { t } = useTranslation();
   const { creditId, fileIds } = credit;
-  const [title, setTitle] = useState(credit.title);
-  const [on, setOn] = useState(credit.on);
-  const [hours, setHours] = useState('1');
-  const [subjects, setSubjects] = useState<string[]>([]);
-  const [reason, setReason] = useState('');
+  const kept = useKept(`certificate ${creditId}`, {
+    title: credit.title,
+    on: credit.on,
+    hours: '1',
+    subjects: [] as string[],
+    reason: '',
+  });
+  const { title, on, hours, subjects, reason } = kept.values;
   const { busy, run } = useAction();
   const looking = useAction();
   const look = (fileId: string, at: number) =>
@@ -43,6 +46,7 @@ export function OutsideDialog({ credit, onClose, onDone }: Props) {
   const decide = (body: RequestOf<typeof decideOutside>['body']) =>
     run(async () => {
       await call(decideOutside, { params: { creditId }, body });
+      kept.drop();
       notifySuccess(t(`${words}.decided`));
       onDone();
     });
@@ -65,13 +69,13 @@ export function OutsideDialog({ credit, onClose, onDone }: Props) {
           label={t(`${words}.name`)}
           value={title}
           maxLength={creditRules.titleMax}
-          onChange={setTitle}
+          onChange={kept.set('title')}
         />
         <div className={classes.rules}>
-          <TextField label={t(`${words}.date`)} type="date" value={on} onChange={setOn} />
-          <HoursField value={hours} onChange={setHours} />
+          <TextField label={t(`${words}.date`)} type="date" value={on} onChange={kept.set('on')} />
+          <HoursField value={hours} onChange={kept.set('hours')} />
         </div>
-        <SubjectChoice value={subjects} onChange={setSubjects} />
+        <SubjectChoice value={subjects} onChange={kept.set('subjects')} />
         <DialogFoot
           action={t(`${words}.count`)}
           busy={busy}
@@ -85,7 +89,7 @@ export function OutsideDialog({ credit, onClose, onDone }: Props) {
           rows={2}
           value={reason}
           maxLength={500}
-          onChange={setReason}
+          onChange={kept.set('reason')}
         />
         <div>
           <Button

@@ -7,6 +7,7 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { Checkbox, TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
@@ -20,14 +21,18 @@ import { SubjectChoice } from './subject-choice.tsx';
 const words = 'office.credit';
 type DialogProps = { skill: TrainingSkill; onClose: () => void; onDone: () => void };
 
-function SkillDialog({ skill, onClose, onDone }: DialogProps) {
+export function SkillDialog({ skill, onClose, onDone }: DialogProps) {
   const { t } = useTranslation();
   const { skillId } = skill;
-  const [title, setTitle] = useState(skill.title);
-  const [steps, setSteps] = useState(skill.steps.join('\n'));
-  const [hours, setHours] = useState(String(skill.hours));
-  const [subjects, setSubjects] = useState(skill.subjects);
-  const [retired, setRetired] = useState(skill.retired);
+  // A new one has no title yet, and another id each time.
+  const kept = useKept(`skill ${skill.title && skillId}`, {
+    title: skill.title,
+    steps: skill.steps.join('\n'),
+    hours: String(skill.hours),
+    subjects: skill.subjects,
+    retired: skill.retired,
+  });
+  const { title, steps, hours, subjects, retired } = kept.values;
   const { busy, run } = useAction();
   const lines = steps
     .split('\n')
@@ -37,6 +42,7 @@ function SkillDialog({ skill, onClose, onDone }: DialogProps) {
     run(async () => {
       const body = { title, steps: lines, hours: Number(hours), subjects, retired };
       await call(saveSkill, { params: { skillId }, body });
+      kept.drop();
       notifySuccess(t(`${words}.skillSaved`));
       onDone();
     });
@@ -47,12 +53,17 @@ function SkillDialog({ skill, onClose, onDone }: DialogProps) {
           label={t(`${words}.name`)}
           value={title}
           maxLength={creditRules.titleMax}
-          onChange={setTitle}
+          onChange={kept.set('title')}
         />
-        <TextField label={t(`${words}.steps`)} rows={8} value={steps} onChange={setSteps} />
-        <HoursField value={hours} onChange={setHours} />
-        <SubjectChoice value={subjects} onChange={setSubjects} />
-        <Checkbox label={t(`${words}.retire`)} checked={retired} onChange={setRetired} />
+        <TextField
+          label={t(`${words}.steps`)}
+          rows={8}
+          value={steps}
+          onChange={kept.set('steps')}
+        />
+        <HoursField value={hours} onChange={kept.set('hours')} />
+        <SubjectChoice value={subjects} onChange={kept.set('subjects')} />
+        <Checkbox label={t(`${words}.retire`)} checked={retired} onChange={kept.set('retired')} />
         <DialogFoot
           action={t('office.training.save')}
           busy={busy}

@@ -5,6 +5,7 @@ import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { Checkboxes, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
@@ -18,17 +19,20 @@ export function SkillSignOff({ userId, onClose, onDone }: Props) {
   const { t } = useTranslation();
   const [requestKey] = useState(() => crypto.randomUUID());
   const skills = (useCall(listSkills, {}).loaded.data ?? []).filter(({ retired }) => !retired);
-  const [skillId, setSkill] = useState('');
-  const [shown, setShown] = useState<string[]>([]);
-  const [on, setOn] = useState('');
-  const [nurse, setNurse] = useState('');
+  const kept = useKept(`skill of ${userId}`, {
+    skillId: '',
+    shown: [] as string[],
+    on: '',
+    nurse: '',
+  });
+  const { skillId, shown, on, nurse } = kept.values;
   const { busy, run } = useAction();
   const skill = skills.find((one) => one.skillId === skillId);
   const isWhole = skill?.steps.every((step) => shown.includes(step)) ?? false;
   const sign = () =>
     run(async () => {
-      const body = { requestKey, skillId, on, shown, nurse };
-      await call(addSkillCredit, { params: { userId }, body });
+      await call(addSkillCredit, { params: { userId }, body: { requestKey, ...kept.values } });
+      kept.drop();
       notifySuccess(t(`${words}.signed`));
       onDone();
     });
@@ -40,26 +44,23 @@ export function SkillSignOff({ userId, onClose, onDone }: Props) {
           value={skillId}
           none="–"
           choices={skills.map((one) => ({ value: one.skillId, label: one.title }))}
-          onChange={(id) => {
-            setSkill(id);
-            setShown([]);
-          }}
+          onChange={(id) => kept.change({ skillId: id, shown: [] })}
         />
         {skill && (
           <Checkboxes
             label={t(`${words}.shown`)}
             options={skill.steps.map((step) => ({ value: step, label: step }))}
             value={shown}
-            onChange={setShown}
+            onChange={kept.set('shown')}
           />
         )}
-        <TextField label={t(`${words}.date`)} type="date" value={on} onChange={setOn} />
+        <TextField label={t(`${words}.date`)} type="date" value={on} onChange={kept.set('on')} />
         <TextField
           label={t(`${words}.nurse`)}
           value={nurse}
           maxLength={120}
           autoComplete="off"
-          onChange={setNurse}
+          onChange={kept.set('nurse')}
         />
         <DialogFoot
           action={t(`${words}.sign`)}

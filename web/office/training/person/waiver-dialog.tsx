@@ -20,9 +20,14 @@ type Props = { userId: string; onClose: () => void; onDone: () => void };
 export function WaiverDialog({ userId, onClose, onDone }: Props) {
   const { t } = useTranslation();
   const [requestKey] = useState(() => crypto.randomUUID());
-  const kept = useKept(`waiver ${userId}`, { title: '', on: '', hours: '1', reason: '' });
-  const { title, on, hours, reason } = kept.values;
-  const [subjects, setSubjects] = useState<string[]>([]);
+  const kept = useKept(`waiver ${userId}`, {
+    title: '',
+    on: '',
+    hours: '1',
+    subjects: [] as string[],
+    reason: '',
+  });
+  const { title, on, hours, subjects, reason } = kept.values;
   const { busy, run } = useAction();
   const save = () =>
     run(async () => {
@@ -46,7 +51,7 @@ export function WaiverDialog({ userId, onClose, onDone }: Props) {
           <TextField label={t(`${words}.date`)} type="date" value={on} onChange={kept.set('on')} />
           <HoursField value={hours} onChange={kept.set('hours')} />
         </div>
-        <SubjectChoice value={subjects} onChange={setSubjects} />
+        <SubjectChoice value={subjects} onChange={kept.set('subjects')} />
         <TextField
           label={t(`${words}.reason`)}
           rows={3}
