@@ -172,7 +172,7 @@ export function OfficeShell({ me, children }: { me: StaffMe; children: ReactNode
         </Link>
         <button type="button" className={classes.leave} onClick={leave}>
           <Icon name="sign-out" />
-          {t('office.logout')}
+          <span>{t('office.logout')}</span>
         </button>
       </header>
       <Side me={me} open={open} onGo={() => setOpen(false)} />

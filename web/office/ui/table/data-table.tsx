@@ -35,7 +35,10 @@ type Props<R> = {
   bodyRef?: Ref<HTMLTableSectionElement>;
 };
 
-/** A dense table with a sticky head and its own horizontal scroll. The first column is the row header. */
+/**
+ * A dense table with a sticky head and its own horizontal scroll. The first column is the row header. On a phone each
+ * row is a card: its cells below each other, each with the head of its column.
+ */
 export function DataTable<R>(props: Props<R>) {
   const { caption, columns, rows, keyOf, marked, picked, sorting, empty, rowProps, bodyRef } =
     props;
@@ -92,14 +95,18 @@ export function DataTable<R>(props: Props<R>) {
                   </label>
                 </td>
               )}
-              {columns.map(({ key, cell, figures }, index) =>
+              {columns.map(({ key, head, cell, figures }, index) =>
                 index === 0 ? (
                   <th key={key} scope="row">
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={key} className={figures ? classes.figures : undefined}>
-                    {cell(row)}
+                  <td
+                    key={key}
+                    data-head={head || undefined}
+                    className={figures ? classes.figures : undefined}
+                  >
+                    <div>{cell(row)}</div>
                   </td>
                 ),
               )}
