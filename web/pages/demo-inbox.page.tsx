@@ -79,7 +79,7 @@ export default function DemoInboxPage({ loaderData }: Route.ComponentProps) {
                       name={message.channel === 'sms' ? 'chat-circle-text' : 'envelope-simple'}
                     />
                     <span>
-                      {message.byClient ? t('demoPhone.byClient') : message.to} ·{' '}
+                      {message.byClient ? t('demoPhone.byClient') : message.to}{' '}
                       <time dateTime={message.sentAt}>
                         {new Date(message.sentAt).toLocaleString(locale, when)}
                       </time>

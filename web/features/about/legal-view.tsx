@@ -5,6 +5,7 @@ import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { RichText } from '#web/ui/data/rich-text.tsx';
 import { PrintButton } from '#web/ui/forms/print-button.tsx';
+import { cx } from '#web/ui/layout/class-names.ts';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 import { withPlaces } from './legal-parts.ts';
@@ -23,7 +24,7 @@ export function LegalView({ title, lead, page }: Props) {
       <PageMeta title={title} lead={lead} />
       <PageHead title={title} lead={lead}>
         <p>{t('about.updated', { date: formatDate(page.updatedAt, locale) })}</p>
-        <p className="no-print">
+        <p className={cx('no-print', layout.tool)}>
           <PrintButton>{t('about.print')}</PrintButton>
         </p>
       </PageHead>

@@ -61,7 +61,7 @@ export function People({ members }: { members: Team['members'] }) {
             <Picture src={portrait} alt="" width={320} height={320} />
             <div className={classes.words}>
               <h3>{name}</h3>
-              <p className="muted">{role}</p>
+              <p className="muted keep">{role}</p>
               <p className={classes.line}>{line}</p>
             </div>
           </Card>

@@ -23,7 +23,7 @@ export function HomeOffices({ id, offices }: Props) {
       {boroughs.length > 0 && (
         <p className={classes.range}>
           <Icon name="house-line" />
-          <span>
+          <span className="keep">
             <b>{t('home.allBoroughs')}</b> {boroughs.join(' · ')}
           </span>
         </p>

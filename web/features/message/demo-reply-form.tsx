@@ -29,7 +29,7 @@ export function DemoReplyForm({ to, onSent }: { to: string; onSent: (from: strin
     });
   };
   return (
-    <Card as="section">
+    <Card as="section" className="stack gap-12">
       <h2>{t('demoPhone.title')}</h2>
       <p className="muted">{t('demoPhone.lead')}</p>
       <form className="stack gap-12" method="post" noValidate onSubmit={submit}>

@@ -43,12 +43,12 @@ export function ReviewCard({ comment, tone, photos, date, children }: Props) {
           <p>{t('cards.elder', { name: comment.userName })}</p>
           {(comment.place || comment.clientSince) && (
             <p className="muted">
-              {[
-                comment.place,
-                comment.clientSince && t('cards.clientSince', { year: comment.clientSince }),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              {comment.place}
+              {comment.clientSince && (
+                <span className="second-line">
+                  {t('cards.clientSince', { year: comment.clientSince })}
+                </span>
+              )}
             </p>
           )}
           {date}

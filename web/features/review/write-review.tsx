@@ -99,7 +99,7 @@ export function WriteReview({ user, pick }: Props) {
           {t('review.notNow')}
         </LinkButton>
       }
-      signed={t('cards.elder', { name: shownName(user) })}
+      signed={t('cards.elder', { name: shownName(user).replaceAll(' ', '\u00a0') })}
       onStartOver={
         resumed
           ? () => {

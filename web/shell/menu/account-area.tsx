@@ -95,7 +95,7 @@ function SignedIn({ user, variant }: { user: SessionUser; variant: Variant }) {
     <div className={cx(classes.area, classes[variant])}>
       <p className={classes.hello}>
         <Seal name={user.chineseName || user.lastName || user.firstName} />
-        <span>{greeting}</span>
+        <span className="keep">{greeting}</span>
       </p>
       <div className={classes.buttons}>
         {may(user.userType, 'train') && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '#web/ui/layout/class-names.ts';
 import { Picture } from '#web/ui/media/picture.tsx';
 import classes from './empty-state.module.css';
 
@@ -16,7 +17,7 @@ export function EmptyState({ picture, title, children, actions }: Props) {
     <div className={classes.empty}>
       <Picture src={picture} alt="" width={360} height={260} className={classes.picture} />
       <p className={classes.title}>{title}</p>
-      {children && <div className="muted">{children}</div>}
+      {children && <div className={cx('muted', classes.text)}>{children}</div>}
       {actions}
     </div>
   );

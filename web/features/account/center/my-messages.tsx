@@ -39,7 +39,7 @@ function Message({ message }: { message: OwnMessage }) {
       <p className={classes.head}>
         <Icon name={channel === 'sms' ? 'device-mobile' : 'envelope-simple'} />
         <span>
-          {t(`center.messageBy.${channel}`)} · {sayLately(at, localNow(timeZone), t, locale)}
+          {t(`center.messageBy.${channel}`)} {sayLately(at, localNow(timeZone), t, locale)}
         </span>
       </p>
       {text === null ? (

@@ -25,7 +25,11 @@ export default function TalkToUs({ talk: { people, promise }, onReady }: Props) 
                   <p>
                     <b className={classes.name}>{name}</b>
                     {otherName !== name && <span className={classes.other}>{otherName}</span>}
-                    <span className={classes.role}>{role}</span>
+                    {role.split(' · ').map((part) => (
+                      <span key={part} className={classes.role}>
+                        {part}
+                      </span>
+                    ))}
                   </p>
                 </li>
               ))}

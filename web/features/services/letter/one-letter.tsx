@@ -63,7 +63,7 @@ function Waiting({ letter }: { letter: Letter }) {
       }
     >
       {state !== 'takenBack' && (
-        <p>{state === 'waiting' ? soon : note && <OfficeWords text={note} />}</p>
+        <p className="keep">{state === 'waiting' ? soon : note && <OfficeWords text={note} />}</p>
       )}
     </AlertPanel>
   );
@@ -79,7 +79,13 @@ function Parts({ letter, picture, aloud }: Given & { letter: Letter }) {
       <PageMeta title={title} lead={t('letter.noneHint')} />
       <PageHead
         title={t('letter.pages')}
-        lead={`${t('letter.no', { no: recordNo })} · ${t('letter.came', { when: sayWhen(createdAt, locale) })}`}
+        lead={
+          <span className="keep">
+            {t('letter.no', { no: recordNo })}
+            <br />
+            {t('letter.came', { when: sayWhen(createdAt, locale) })}
+          </span>
+        }
         back={{ to: lettersPath, label: t('letter.back') }}
         takeFocus
       />

@@ -48,7 +48,7 @@ function Paper({ paper: { kind, state, validUntil, inReview } }: { paper: PaperR
         <div className={classes.words}>
           <h4>{t(`register.documents.${kind}`)}</h4>
           {validUntil && (
-            <p className="muted">
+            <p className="muted keep">
               {t('center.paperUntil', { day: formatDate(validUntil, locale) })}
             </p>
           )}

@@ -91,7 +91,7 @@ export function ResultCard({ result, training, as: Heading = 'h1', onStarted }: 
               text={t(passed ? 'training.exam.passSentence' : 'training.exam.failSentence')}
             />
           </Heading>
-          <p className="muted">
+          <p className="muted keep">
             {result.title} ·{' '}
             {t('training.exam.handedIn', { when: formatDateTime(result.submittedAt, locale) })}
           </p>
