@@ -83,7 +83,7 @@ export const services = {
     done: '完成',
   },
   bookingTitles: {
-    item: '您想来办什么？',
+    item: '您要办什么？',
     office: '您想去哪个办公室？',
     day: '您想哪一天来？',
     check: '都对吗？',

@@ -133,7 +133,7 @@ export const training = {
     examRules: '{{n}} 题，{{total}} 分，{{pass}} 分及格。',
     examMinutes: '限时 {{minutes}} 分钟。',
     examLeft: '还有 {{n}} 节，看完就可以考试。',
-    gone: '找不到这个培训',
+    gone: '没有这个培训',
     goneHint: '内容可能有变动。培训列表里有您可以参加的培训。',
     closed: '培训还没开放',
     application: '看看我的申请',

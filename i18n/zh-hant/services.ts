@@ -83,7 +83,7 @@ export const services = {
     done: '完成',
   },
   bookingTitles: {
-    item: '您想來辦什麼？',
+    item: '您要辦什麼？',
     office: '您想去哪個辦公室？',
     day: '您想哪一天來？',
     check: '都對嗎？',

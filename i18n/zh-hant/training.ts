@@ -133,7 +133,7 @@ export const training = {
     examRules: '{{n}} 題，{{total}} 分，{{pass}} 分及格。',
     examMinutes: '限時 {{minutes}} 分鐘。',
     examLeft: '還有 {{n}} 節，看完就可以考試。',
-    gone: '找不到這個培訓',
+    gone: '沒有這個培訓',
     goneHint: '內容可能有變動。培訓列表裡有您可以參加的培訓。',
     closed: '培訓還沒開放',
     application: '看看我的申請',

@@ -147,7 +147,7 @@ export const office = {
   linkSent: 'We have sent you a link',
   welcomeTitle: 'Welcome to the office',
   welcomeLead: 'You are invited as {{role}}. Choose a password.',
-  welcomeGone: 'This invitation does not open any more',
+  welcomeGone: 'This invitation no longer works',
   yourName: 'Your name',
   newPassword: 'New password',
   newPasswordHint: 'At least 15 characters. A short sentence is easy to remember.',

@@ -136,7 +136,7 @@ export const office: Messages['office'] = {
   linkSent: '我们已经发了链接给您',
   welcomeTitle: '欢迎来到办公室',
   welcomeLead: '邀请您担任{{role}}。请设置密码。',
-  welcomeGone: '这个邀请已经打不开了',
+  welcomeGone: '这个邀请已失效',
   yourName: '您的名字',
   newPassword: '新密码',
   newPasswordHint: '至少 15 个字符。一句短短的话最好记。',

@@ -136,7 +136,7 @@ export const office: Messages['office'] = {
   linkSent: '我們已經寄了連結給您',
   welcomeTitle: '歡迎來到辦公室',
   welcomeLead: '邀請您擔任{{role}}。請設定密碼。',
-  welcomeGone: '這個邀請已經打不開了',
+  welcomeGone: '這個邀請已失效',
   yourName: '您的姓名',
   newPassword: '新密碼',
   newPasswordHint: '至少 15 個字元。一句短短的話最好記。',

@@ -124,9 +124,13 @@ export function CareResult({ record }: { record: ServiceRecord | null }) {
       {record?.status === 'init' && !isLate(record.dueAt, timeZone) && (
         <CareSteps record={record} />
       )}
-      <ResultPart title={t('whitecard.result.meanwhile')}>
+      {record ? (
+        <ResultPart title={t('whitecard.result.meanwhile')}>
+          <ResultTiles tiles={[ways.requests, ways.documents, ways.home]} />
+        </ResultPart>
+      ) : (
         <ResultTiles tiles={[ways.requests, ways.documents, ways.home]} />
-      </ResultPart>
+      )}
     </ResultFrame>
   );
 }
