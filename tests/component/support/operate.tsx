@@ -10,6 +10,7 @@ import type { AnswerOf, Api } from '#contract/endpoint.ts';
 import { answer, Refused } from './calls.ts';
 import { closePage, show } from './show.tsx';
 
+type AnyBody = { preview?: boolean; plan?: string };
 type Words = Awaited<ReturnType<typeof show>>['t'];
 export type Hands = {
   t: Words;
@@ -33,6 +34,8 @@ export type Form<E extends Api = Api> = {
   act: (t: Words) => string;
   /** What is sent; more may be. */
   body: object;
+  /** Whether a request only asks what would happen. */
+  isLook?: (body: AnyBody) => boolean;
   /** One that the server may find wrong. */
   field?: string;
   /** False: only dates, numbers and choices, or a secret, which are not kept. */
@@ -52,14 +55,9 @@ const values = () =>
       ['checkbox', 'radio'].includes(type) ? checked : (ariaPressed ?? value),
   );
 
-const isLook = (request: unknown): boolean => {
-  const { body } = request as { body?: { preview?: boolean } };
-  return body?.preview === true;
-};
-
 export const operate = (one: Form): void =>
   test(one.name, async () => {
-    const { look, act, kept = true } = one;
+    const { look, act, kept = true, isLook = ({ preview }) => preview === true } = one;
     let refusal: Refused | null = null;
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -67,7 +65,7 @@ export const operate = (one: Form): void =>
     });
     const sent = answer(one.api, async (request) => {
       if (refusal) throw refusal;
-      if (!isLook(request)) await held;
+      if (!isLook((request as { body: AnyBody }).body)) await held;
       return one.reply;
     });
     const onClose = vi.fn();
