@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { getDemoMessages } from '#contract/message/message.ts';
+import { htmlLang } from '#i18n/pick-locale.ts';
 import { DemoReplyForm } from '#web/features/message/demo-reply-form.tsx';
 import { publicData } from '#web/lib/api/public-data.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
@@ -27,7 +28,7 @@ export default function DemoInboxPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { companyName, timeZone } = useSite();
-  const when = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
+  const when = { dateStyle: 'medium', timeStyle: 'short', hour12: true, timeZone } as const;
   const [search, setSearch] = useSearchParams();
   const [to, setTo] = useState(search.get('to') ?? '');
   const find = (event: FormEvent) => {
@@ -81,7 +82,7 @@ export default function DemoInboxPage({ loaderData }: Route.ComponentProps) {
                     <span>
                       {message.byClient ? t('demoPhone.byClient') : message.to}{' '}
                       <time dateTime={message.sentAt}>
-                        {new Date(message.sentAt).toLocaleString(locale, when)}
+                        {new Date(message.sentAt).toLocaleString(htmlLang[locale], when)}
                       </time>
                     </span>
                   </p>

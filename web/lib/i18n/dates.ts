@@ -10,7 +10,8 @@ export const formatLocal = (
   locale: Locale,
   options: Intl.DateTimeFormatOptions,
 ): string =>
-  formatter(htmlLang[locale], { timeZone: 'UTC', ...options })
+  // 简体 would count to 24 unless told.
+  formatter(htmlLang[locale], { timeZone: 'UTC', hour12: true, ...options })
     .format(asUtc(local.length === 10 ? `${local} 00:00` : local))
     .replace('下午12:', '中午12:')
     // 'June' and '4' stay on one line.
@@ -23,7 +24,6 @@ export const formatDateTime = (local: string, locale: Locale): string =>
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    hour12: true,
   });
 
 export const formatDate = (local: string, locale: Locale): string =>
@@ -49,7 +49,7 @@ export const formatDay = (local: string, locale: Locale): string =>
 
 /** '3:10 PM' · '下午3:10' */
 export const formatTime = (local: string, locale: Locale): string =>
-  formatLocal(local, locale, { hour: 'numeric', minute: '2-digit', hour12: true });
+  formatLocal(local, locale, { hour: 'numeric', minute: '2-digit' });
 
 export const formatMonth = (local: string, locale: Locale): string =>
   formatLocal(local, locale, { month: locale === 'en' ? 'long' : 'numeric' }).replace(

@@ -59,8 +59,8 @@ export default function OfficeActivitiesPage() {
       head: t('office.activities.time'),
       cell: ({ startTime, endTime }) => (
         <>
-          {formatDay(startTime, locale)}
-          <span className="second-line">
+          <span className="nowrap">{formatDay(startTime, locale)}</span>
+          <span className="second-line nowrap">
             {t('office.activities.fromTo', {
               from: formatTime(startTime, locale),
               to: formatTime(endTime, locale),

@@ -46,7 +46,13 @@ const sayClock = (at: string, locale: Locale): string =>
   }).format(new Date(`${at.replace(' ', 'T')}Z`));
 
 function OnWhat({ entry }: { entry: AuditEntry }) {
-  const { subjectId, subject } = entry;
+  const { t } = useTranslation();
+  const { subjectId } = entry;
+  // Written as 'phone ***0166', whatever the language of who reads it.
+  const subject = entry.subject?.replace(
+    /^phone (?=\*)/,
+    `${t('office.people.audit.detail.phone')} `,
+  );
   if (!subjectId) return subject;
   if (entry.action.startsWith('staff.')) return subject ?? subjectId;
   return <Link to={`/office/people/${subjectId}`}>{subject ?? subjectId}</Link>;
