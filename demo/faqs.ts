@@ -23,7 +23,7 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '誰可以申請長期居家護理？',
     },
     answer: {
-      en: 'People who need regular help with their own body: bathing, dressing, using the toilet, walking or eating. Since September 2025, new applicants must need help with at least three of these, or with two if they have dementia. Most of our members have a White Card (Medicaid, the health coverage for people with low income). You may ask us even if you are not sure. Checking is free.',
+      en: 'People who need regular help with personal care: bathing, dressing, using the toilet, walking or eating. Since September 2025, new applicants must need help with at least three of these, or with two if they have dementia. Most of our members have a White Card (Medicaid, the health coverage for people with low income). You may ask us even if you are not sure. Checking is free.',
       'zh-CN':
         '生活起居需要人帮忙的长者，例如洗澡、穿衣、上厕所、走路、吃饭。2025 年 9 月起，新申请的人至少要有三样需要帮忙。有失智症的，两样就可以。多数会员有白卡（Medicaid，给低收入人士的医疗保障）。不确定也可以问，查询不收钱。',
       'zh-TW':
@@ -51,7 +51,7 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '多久才有護理員來？',
     },
     answer: {
-      en: 'Often several weeks. First your White Card is checked. Then a nurse of the state’s assessor (NYIA) looks at what help you need. Then a managed long-term care plan (MLTC) decides. We cannot make that decision, but we prepare it well and keep you informed by text message.',
+      en: 'Often several weeks. First your White Card is checked. Then a nurse from the state’s assessor (NYIA) looks at what help you need. Then a managed long-term care plan (MLTC) decides. We cannot make that decision, but we prepare it well and keep you informed by text message.',
       'zh-CN':
         '常常要几个星期。先查白卡。再由州府评估机构（NYIA）的护士评估。最后由管理式长期护理计划（MLTC）批准。批不批不由我们定。我们会把资料备齐，有进展就发短信告诉您。',
       'zh-TW':
@@ -79,7 +79,7 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '每天有幾小時護理？',
     },
     answer: {
-      en: 'That depends on the assessment, not on us. Tell the nurse about your worst day, not your best one. If you think that the decision is too low, call us. You may have the right to ask for a review.',
+      en: 'That depends on the assessment, not on us. Tell the nurse about your worst day, not your best one. If you think you were given too few hours, call us. You may have the right to ask for a review.',
       'zh-CN':
         '由评估决定，不由我们定。评估时，请讲最难的那一天，不要只讲最好的。觉得批得太少，打电话来。您可能有权要求复查。',
       'zh-TW':
@@ -184,7 +184,7 @@ export const faqs: DemoFaq[] = [
     slug: 'renewal',
     group: groups.whitecard,
     question: {
-      en: 'My White Card runs out soon. What do I do?',
+      en: 'My White Card expires soon. What do I do?',
       'zh-CN': '白卡快到期了，怎么办？',
       'zh-TW': '白卡快到期了，怎麼辦？',
     },
@@ -237,11 +237,11 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '我想要的那天沒有空位，怎麼辦？',
     },
     answer: {
-      en: 'The page shows the nearest free times. You can look at another office too. If it is urgent, call us. For letters with a deadline we always find a way.',
+      en: 'The page shows the nearest free times. You can look at another office too. If it is urgent, call us. If a letter has a deadline, tell us, and we will look for a way.',
       'zh-CN':
-        '页面会列出最近的空位，也可以看看别的办公室。事情急，请打电话。信上有期限的，我们一定想办法。',
+        '页面会列出最近的空位，也可以看看别的办公室。事情急，请打电话。信上有期限的，我们会尽量想办法。',
       'zh-TW':
-        '頁面會列出最近的空位，也可以看看別的辦公室。事情急，請打電話。信上有期限的，我們一定想辦法。',
+        '頁面會列出最近的空位，也可以看看別的辦公室。事情急，請打電話。信上有期限的，我們會盡量想辦法。',
     },
   },
   {
@@ -253,7 +253,7 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '糧食券（SNAP）怎樣續期？',
     },
     answer: {
-      en: 'Photograph every page of the renewal letter and send it to us on the website. We fill in the form with you, free of charge. The letter names the last day: please send it as soon as it comes. The office that pays the benefits decides, not we.',
+      en: 'Photograph every page of the renewal letter and send it to us on the website. We fill in the form with you, free of charge. The letter names the last day: please send it as soon as it comes. The benefits office decides, not us.',
       'zh-CN':
         '把续期信每一页拍照，在网站上传给我们。我们免费帮您填表。信上写着最后期限，收到信请尽早传来。批不批由发放粮食券的政府部门决定，不是我们。',
       'zh-TW':
@@ -269,7 +269,7 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '政府福利，你們可以幫我辦哪些？',
     },
     answer: {
-      en: 'Help with rent, heating costs and Medicare premiums, and others. Book a time at an office and bring your papers. We look at what you may ask for and fill in the forms with you. It is free. The authority decides.',
+      en: 'Help with rent, heating costs and Medicare premiums, and others. Book a time at an office and bring your papers. We look at what you may ask for and fill in the forms with you. It is free. The agency in charge of each benefit decides.',
       'zh-CN':
         '房租补助、暖气费补助、红蓝卡保费补助等。请预约到办公室，带上文件。我们看看您可以申请哪些，陪您填表，不收费。批不批由政府部门决定。',
       'zh-TW':
@@ -285,7 +285,7 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '紅藍卡和白卡有什麼不同？',
     },
     answer: {
-      en: 'Medicare, the red and blue card, is for people from 65 on and for some people with a disability. The White Card (Medicaid) is for people with low income. Long-term care at home is usually paid by the White Card. Some people have both.',
+      en: 'Medicare, the red and blue card, is for people 65 and older and for some people with a disability. The White Card (Medicaid) is for people with low income. Long-term care at home is usually paid by the White Card. Some people have both.',
       'zh-CN':
         '红蓝卡（Medicare）给 65 岁以上的人，和部分残障人士。白卡（Medicaid）给低收入人士。长期居家护理通常由白卡付。有的人两张都有。',
       'zh-TW':
@@ -549,7 +549,7 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '可以刪除帳號嗎？',
     },
     answer: {
-      en: 'Yes. In “My account” press “Delete my account”, or call us. You can download a copy of your data there first. Some care records must be kept for a time by law. We tell you which ones.',
+      en: 'Yes. In your profile, press “Delete my account”, or call us. You can download a copy of your data there first. Some care records must be kept for a time by law. We tell you which ones.',
       'zh-CN':
         '可以。在个人中心点“删除我的账号”，或打电话给我们。删除以前，可以先下载一份资料。有些护理记录，法律规定要保存一段时间。是哪些，我们会告诉您。',
       'zh-TW':

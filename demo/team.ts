@@ -27,14 +27,14 @@ export const team: DemoTeam = {
         'zh-TW': '各位街坊、各位家人，您好。',
       },
       {
-        en: 'In 2009 my mother fell and broke her wrist. It healed. What frightened her were the letters that came afterwards. They were all in English, and she did not dare to call. For two weeks I sat at her table and read them aloud, one by one.',
+        en: 'In 2009 my mother fell and broke her wrist. It healed. What frightened her were the letters that came afterward. They were all in English, and she did not dare to call. For two weeks I sat at her table and read them aloud, one by one.',
         'zh-CN':
           '2009 年，我妈妈摔了一跤，手腕骨折。骨头长好了，让她害怕的是后来的信。全是英文，她也不敢打电话问。那两个星期，我坐在她桌边，一封一封念给她听。',
         'zh-TW':
           '2009 年，我媽媽摔了一跤，手腕骨折。骨頭長好了，讓她害怕的是後來的信。全是英文，她也不敢打電話問。那兩個星期，我坐在她桌邊，一封一封唸給她聽。',
       },
       {
-        en: 'Then her neighbors came. I saw how many people in one building were waiting for somebody to explain things. They did not ask for much. They wanted to hear their own language. They wanted a clear answer. And they wanted somebody who comes when he said he would.',
+        en: 'Then her neighbors came. I saw how many people in one building were waiting for somebody to explain things. They did not ask for much. They wanted to hear their own language. They wanted a clear answer. And they wanted someone who shows up when they say they will.',
         'zh-CN':
           '后来，邻居也来了。我才知道，一栋楼里有多少人在等人讲清楚。他们要的不多。有人说家乡话，有人给个准话，说好几点来，就几点来。',
         'zh-TW':
@@ -48,7 +48,7 @@ export const team: DemoTeam = {
           '我們用柿子取名。天冷了，葉子落了，果子還掛在枝頭，像一盞燈。「柿柿如意」，就是事事如意。這句祝福，我們想送到您門口。',
       },
       {
-        en: 'My mother is ninety-one now. She still tests every new colleague. She offers tea and talks, and watches whether they listen. I know no better examination. To our caregivers, who pass it every day in thousands of homes: thank you. You are the heart of this house.',
+        en: 'My mother is ninety-one now. She still tests every new colleague. She offers tea and talks, and watches whether they listen. I know of no better test. To our caregivers, who pass it every day in thousands of homes: thank you. You are the heart of this house.',
         'zh-CN':
           '我妈妈今年九十一岁。每来一位新同事，她还要考一考。倒杯茶，讲讲话，看人家有没有在听。我想不出更好的考题。我们的护理员，天天在千家万户考这一题，天天都及格。谢谢各位，各位是这个家的心。',
         'zh-TW':

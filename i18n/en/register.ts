@@ -30,8 +30,8 @@ export const register = {
   aside: {
     patientTitle: 'Apply for care',
     caregiverTitle: 'Become a caregiver',
-    private: 'Only the colleagues who help you see this',
-    privatePapers: 'Only the colleagues who review them see your papers',
+    private: 'Only the staff who help you can see this',
+    privatePapers: 'Only the staff who review your papers can see them',
     pause: 'You can stop halfway: what you filled in stays on this device for 24 hours',
     noCard: 'You can register without a White Card (Medicaid)',
     bySms: 'We text you the result of the review',
@@ -71,7 +71,7 @@ export const register = {
     check: 'Is everything right?',
   },
   leads: {
-    phone: 'We text a code to this number. Later you log in with this number.',
+    phone: 'We will text a code to this number. You will also use it to log in.',
     name: 'Please write it as it is on your ID.',
     patientName: 'The name of the person who needs care, as it is on their ID.',
     address: 'Your home address. The ZIP code fills in city and state.',

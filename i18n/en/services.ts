@@ -15,7 +15,7 @@ export const services = {
   start: 'Start',
   applyCare: 'Apply for care',
   book: 'Book an office visit',
-  helpChoose: 'Not sure which one? We help you choose on the phone.',
+  helpChoose: 'Not sure which one? We can help you choose over the phone.',
   empty: 'Our services will be here soon',
   emptyHint: 'Until then, please call us.',
 
@@ -73,7 +73,7 @@ export const services = {
   photos_other: '{{count}} photos',
   addPhotosTitle: 'Add photos',
   addPhotosHint:
-    'A page was forgotten, or we asked for a paper? Add it here. You do not send a new request.',
+    'Forgot a page, or did we ask for a paper? Add it here. You do not need a new request.',
   addedPhotos: 'Photos added: {{count}}. We now have {{total}}.',
   addPhotosSend: 'Send these photos',
   yourNote: 'What you wrote',
@@ -91,8 +91,8 @@ export const services = {
     done: 'Done',
   },
   bookingTitles: {
-    item: 'What would you like to come for?',
-    office: 'Which office suits you?',
+    item: 'What can we help you with?',
+    office: 'Which office works for you?',
     day: 'When would you like to come?',
     check: 'Is everything right?',
   },
@@ -111,7 +111,7 @@ export const services = {
   office: 'Office',
   dayAndTime: 'Day and time',
   notYet: 'Not chosen yet',
-  helpBook: 'Rather book by phone? We speak Mandarin and Cantonese.',
+  helpBook: 'Prefer to book by phone? We speak Mandarin and Cantonese.',
   chooseItem: 'Choose a service',
   chooseOffice: 'Choose an office',
   open: 'Open: {{hours}}',
@@ -129,7 +129,7 @@ export const services = {
   // ---- day and time ----
   chooseDay: 'Choose a day',
   chooseDayHint: 'These are the next {{count}} days with open times.',
-  chooseDayHintOne: 'This is the only day with free times.',
+  chooseDayHintOne: 'This is the only day with open times.',
   today: 'Today',
   tomorrow: 'Tomorrow',
   left: '{{count}} times left',
@@ -142,11 +142,11 @@ export const services = {
   ownVisit: 'Your own visit',
   chosen: 'You chose: {{when}}',
   chosenHint: 'You check it on the next page. Nothing is sent yet.',
-  noDays: 'This office has no free time right now',
+  noDays: 'This office has no open times right now',
   noDaysHint: 'Please call the office. We will find a time for you.',
   otherOffice: 'Choose another office',
   callOffice: 'Call the office',
-  slotsLoading: 'Looking for free times…',
+  slotsLoading: 'Looking for open times…',
 
   // ---- a time that cannot be had ----
   takenHint: 'Everything else is kept. Choose one of these times:',

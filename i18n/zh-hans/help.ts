@@ -153,7 +153,7 @@ export const help: Messages['help'] = {
   prepare: '可以准备的文件',
   papers: {
     income: '收入证明',
-    bank_statements: '银行对账单',
+    bank_statements: '银行月结单',
     rent: '房租或住房',
     utility: '水电煤账单',
     identity: '身份证明',

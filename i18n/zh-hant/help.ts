@@ -153,9 +153,9 @@ export const help: Messages['help'] = {
   prepare: '可以準備的文件',
   papers: {
     income: '收入證明',
-    bank_statements: '銀行對帳單',
+    bank_statements: '銀行月結單',
     rent: '房租或住房',
-    utility: '水電瓦斯帳單',
+    utility: '水電煤氣帳單',
     identity: '身分證明',
   },
   haveNone: '還沒有照片',

@@ -155,7 +155,7 @@ export const cases = {
     application_form: 'Application form',
   },
   missing: 'Missing',
-  there: 'Here',
+  there: 'Received',
   inReview: 'New, to look at',
   newer: '{{name}}, newer one',
   valid: 'Valid now',

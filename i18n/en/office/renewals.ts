@@ -1,7 +1,7 @@
 /** Renewals and deadlines in the office. */
 export const renewals = {
   nav: 'Renewals',
-  title: 'Who lapses',
+  title: 'Renewals coming due',
   lead: 'Renewals and deadlines by month. Open ones first: call whoever has not started.',
   month: 'Month',
   kindLabel: 'Kind',

@@ -1,8 +1,7 @@
 /** Classes, outside certificates and other credit of a caregiver: `training.credit`. */
 export const credit = {
   classes: 'Classes',
-  classesLead:
-    'In a room, with an instructor. In the room, scan the code on the screen to sign in.',
+  classesLead: 'In person, with an instructor. Scan the code on the screen in the room to sign in.',
   noClasses: 'No class is planned right now.',
   when: '{{day}}, {{starts}} to {{ends}}',
   where: '{{room}}, with {{instructor}}',
@@ -11,14 +10,14 @@ export const credit = {
   full: 'No seat left',
   seated: 'You have a seat',
   present: 'You were there',
-  join: 'Take a seat',
-  joinFor: 'Take a seat: {{title}}',
+  join: 'Reserve a seat',
+  joinFor: 'Reserve a seat: {{title}}',
   joined: 'You have a seat.',
-  leave: 'Give the seat back',
-  leaveFor: 'Give the seat back: {{title}}',
-  left: 'You gave the seat back.',
+  leave: 'Give up my seat',
+  leaveFor: 'Give up my seat: {{title}}',
+  left: 'You gave up your seat.',
   list: 'Other credit this year',
-  listLead: 'Beside your trainings on this site.',
+  listLead: 'In addition to your training on this site.',
   kinds: {
     class: 'Class',
     skill: 'Skill shown to a nurse',
@@ -26,7 +25,7 @@ export const credit = {
     waiver: 'Waived by the office',
   },
   states: {
-    waiting: 'The office checks it',
+    waiting: 'The office is checking it',
     counted: 'Counts',
     refused: 'Not accepted',
     undone: 'No longer counts',
@@ -34,7 +33,7 @@ export const credit = {
   line: '{{kind}}, {{day}}',
   signed: 'Signed by {{by}}',
   reason: 'Reason: {{reason}}',
-  outside: 'Send a certificate of another school',
+  outside: 'Send a certificate from another school',
   outsideLead:
     'Did you take a course elsewhere? Send a photo of the certificate. The office checks it and adds the hours.',
   outsideOpen: 'Send a certificate',

@@ -19,7 +19,7 @@ export const renewal = {
   saved: '保存好了，到时候会提醒您。',
   settled: '保存好了。',
   what: '是什么事？',
-  name: '您怎么称呼它？',
+  name: '给它起个名字',
   nameHint: '例如：住房文件',
   nameOptional: '给它起个名字（可不填）',
   day: '哪一天？',

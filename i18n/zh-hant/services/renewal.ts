@@ -19,7 +19,7 @@ export const renewal = {
   saved: '儲存好了，到時候會提醒您。',
   settled: '儲存好了。',
   what: '是什麼事？',
-  name: '您怎麼稱呼它？',
+  name: '幫它取個名字',
   nameHint: '例如：住房文件',
   nameOptional: '幫它取個名字（可不填）',
   day: '哪一天？',
