@@ -36,6 +36,26 @@ for (const shell of shells) {
       }
     });
 
+    test('one rendering serves all ids of a page that the browser fills', async ({
+      site: { at },
+    }) => {
+      const id = 'made-up-id';
+      for (const path of [
+        `/community/activity/${id}`,
+        `/services/booking/print/${id}`,
+        `/services/letter/${id}`,
+        `/services/result/${id}`,
+        `/user/training/${id}`,
+        `/user/training/${id}/read`,
+        `/user/class/${id}`,
+        `/user/exam/${id}`,
+        `/verify/${id}`,
+      ]) {
+        const { status, text } = await get(at(path));
+        expect([path, status, text.includes(id)]).toEqual([path, 200, false]);
+      }
+    });
+
     test('rows for members show their heading to a patient', async ({ page, site }) => {
       await site.signIn(people.patientWithCard);
       await site.visit('/user/index');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf } from './page-address.ts';
-import { createPageTable } from './page-table.ts';
+import { createPageTable, type PageRoute } from './page-table.ts';
 
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Mobile/15E148 Safari/604.1';
 const pages = createPageTable(
@@ -8,10 +8,10 @@ const pages = createPageTable(
     ...['/', '/services', '/about/faq', '/community/news', '/community/activity/list', '/feedback'],
     ...['/office', '/register/patient'],
   ]
-    .map((path) => ({ path, isChecked: false }))
+    .map((path): PageRoute => ({ path, isChecked: false }))
     .concat([
       { path: '/community/news/:id', isChecked: true },
-      { path: '/verify/:number', isChecked: false },
+      { path: '/verify/:number', isChecked: false, isSameForAllIds: true },
     ]),
 );
 const pageAt = (url: string, headers: Record<string, string> = {}) =>
@@ -154,7 +154,9 @@ describe('the query', () => {
     ['/feedback?page=3&order=best', '/feedback?order=best&page=3', 'free'],
     ['/register/patient?step=phone', '/register/patient?step=phone', 'free'],
     ['/community/news/one?x=1', '/community/news/one', 'content'],
-    ['/verify/123?code=1', '/verify/123', 'free'],
+    ['/verify/123?code=1', '/verify/:number', 'fixed'],
+    ['/h5/verify/123?lang=en', '/h5/verify/:number?lang=en', 'fixed'],
+    ['/verify/123.data', '/verify/123.data', 'free'],
     ['/About/FAQ', '/About/FAQ', 'free'],
     ['/about/faq/', '/about/faq/', 'free'],
     ['/%61bout/faq', '/%61bout/faq', 'free'],

@@ -84,14 +84,17 @@ export const addressOf = (
   if (isLocale(asked)) query.set('lang', asked);
   const preview = search.get('preview');
   if (preview) query.set('preview', preview);
-  const tidy = query.size ? `${path}?${query}` : path;
-  const isFree = words.length > 0 || path.endsWith('.data');
+  const isData = path.endsWith('.data');
+  const base = shell === 'mobile' ? mobileBase : '';
+  const rendered = isData || matched.path === pagePath ? path : base + matched.path;
+  const tidy = query.size ? `${rendered}?${query}` : rendered;
+  const isFree = words.length > 0 || isData;
   return {
     url: tidy,
     shell,
     locale,
     key: `${shell} ${locale} ${tidy}`,
-    kind: isFree ? 'free' : matched,
+    kind: isFree ? 'free' : matched.kind,
     isPreview: preview !== null,
   };
 };

@@ -78,8 +78,8 @@ describe('the rendering thread', () => {
 
   it('knows the pages of the build', () => {
     expect(thread.pages).toEqual([
-      { path: '/', isChecked: false },
-      { path: '/news/:id', isChecked: true },
+      { path: '/', isChecked: false, isSameForAllIds: false },
+      { path: '/news/:id', isChecked: true, isSameForAllIds: false },
     ]);
   });
 

@@ -26,7 +26,7 @@ const startPages = (make: () => Made) => {
     }),
     cache,
     secure: false,
-    pages: () => 'fixed',
+    pages: (path) => ({ kind: 'fixed', path }),
     gate: createAdmissionGate({ atOnce: 1, waitingMax: 1, shareOfTime: 1 }),
     absent: [],
   });

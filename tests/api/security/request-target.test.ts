@@ -30,7 +30,7 @@ beforeAll(async () => {
     }),
     cache: createContentCache(),
     secure: false,
-    pages: () => 'fixed',
+    pages: (path) => ({ kind: 'fixed', path }),
     gate: createAdmissionGate({ atOnce: 9, waitingMax: 9, shareOfTime: 1 }),
     absent: [],
   });

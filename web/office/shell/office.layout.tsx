@@ -3,6 +3,7 @@ import { Outlet, redirect, useOutletContext } from 'react-router';
 import { getStaffMe, type StaffMe } from '#contract/staff/staff.ts';
 import { call } from '#web/lib/api/api.ts';
 import { getStaffToken, keepStaffEnd, officeDoor } from '#web/lib/api/staff-session.ts';
+import { sameForAllIds } from '#web/lib/page/same-for-all-ids.ts';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import type { Route } from './+types/office.layout.ts';
 import { startLive } from './live/connection.ts';
@@ -24,6 +25,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export const HydrateFallback = PageWaiting;
+
+export const handle = sameForAllIds;
 
 export const useStaff = (): StaffMe => useOutletContext<StaffMe>();
 

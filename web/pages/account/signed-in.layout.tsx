@@ -6,6 +6,7 @@ import { queryCache } from '#web/lib/api/query-cache.ts';
 import { hasSignedOut, signOut } from '#web/lib/api/session.ts';
 import { onUnauthorized } from '#web/lib/api/unauthorized.ts';
 import { navigateTo } from '#web/lib/page/navigation.ts';
+import { sameForAllIds } from '#web/lib/page/same-for-all-ids.ts';
 import { useHydrated } from '#web/lib/page/use-hydrated.ts';
 import { useStored } from '#web/lib/storage.ts';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
@@ -20,6 +21,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export const clientLoader = () => null;
 
 export const HydrateFallback = PageWaiting;
+
+export const handle = sameForAllIds;
 
 /** Without a token a private page leaves the screen at once, also when another tab has ended the session. */
 export default function SignedInLayout() {

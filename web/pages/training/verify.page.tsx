@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { VerifyView } from '#web/features/training/verify/verify-view.tsx';
+import { sameForAllIds } from '#web/lib/page/same-for-all-ids.ts';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 import type { Route } from './+types/verify.page.ts';
+
+export const handle = sameForAllIds;
 
 /** The target of a certificate's QR code; public (readings "Training"). */
 export default function VerifyPage({ params }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useSameForAllIds } from '#web/lib/page/same-for-all-ids.ts';
 import { mobileBase, useShell } from '#web/lib/page/shell.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { useHydrated } from '#web/lib/page/use-hydrated.ts';
@@ -14,15 +15,17 @@ function SiteSwitch({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
   const shell = useShell();
   const { pathname, search } = useLocation();
-  // Cached pages are shared by all queries, so the server leaves it out.
-  const query = new URLSearchParams(useHydrated() ? search : '');
+  const isShared = useSameForAllIds();
+  // Cached pages are shared by all queries, some by all ids, so the server leaves those out.
+  const hydrated = useHydrated();
+  const query = new URLSearchParams(hydrated ? search : '');
   query.delete('site');
 
   const other = shell === 'mobile' ? 'desktop' : 'mobile';
   query.set('site', other);
   const base = other === 'mobile' ? mobileBase : '';
   return (
-    <a className={className} href={`${base}${pathname}?${query}`}>
+    <a className={className} href={`${base}${hydrated || !isShared ? pathname : '/'}?${query}`}>
       {t(other === 'mobile' ? 'shell.mobileSite' : 'shell.desktopSite')}
     </a>
   );

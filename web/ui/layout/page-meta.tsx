@@ -1,6 +1,7 @@
 import type { Locale } from '#i18n/pick-locale.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sharePicture, useAddresses, useOrigin } from '#web/lib/page/address.ts';
+import { useSameForAllIds } from '#web/lib/page/same-for-all-ids.ts';
 import { useSite } from '#web/lib/page/site.ts';
 
 const ogLocale: Record<Locale, string> = { en: 'en_US', 'zh-CN': 'zh_CN', 'zh-TW': 'zh_TW' };
@@ -18,6 +19,7 @@ export function PageMeta({ title, lead, picture, type = 'website' }: Props) {
   const { companyName } = useSite();
   const origin = useOrigin();
   const { canonical } = useAddresses();
+  const isShared = useSameForAllIds();
   const locale = useLocale();
   const full = title === companyName ? title : `${title} · ${companyName}`;
   const image = sharePicture(picture);
@@ -28,7 +30,7 @@ export function PageMeta({ title, lead, picture, type = 'website' }: Props) {
       <meta property="og:title" content={full} />
       <meta property="og:description" content={lead} />
       <meta property="og:type" content={type} />
-      <meta property="og:url" content={canonical} />
+      {!isShared && <meta property="og:url" content={canonical} />}
       <meta property="og:site_name" content={companyName} />
       <meta property="og:locale" content={ogLocale[locale]} />
       <meta property="og:image" content={origin + image} />
