@@ -6,6 +6,7 @@ import { limits } from '#contract/limits.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { currentLocale } from '#web/lib/i18n/locale.ts';
 import { ApiError, failureOf } from './api-error.ts';
+import { queryCache } from './query-cache.ts';
 import { authHeaders, getToken } from './session.ts';
 import { getStaffToken } from './staff-session.ts';
 import { onStaffUnauthorized, onUnauthorized } from './unauthorized.ts';
@@ -73,6 +74,9 @@ const exchange = async <T>(
     return { response, body: await read(response), token };
   } catch (error) {
     throw failureOf(error, timeout.aborted);
+  } finally {
+    // Even if no answer came: it may have been done.
+    if (api.method !== 'GET') queryCache.forgetResults();
   }
 };
 

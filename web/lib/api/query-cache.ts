@@ -1,11 +1,12 @@
-/** Loads by key: concurrent loads of one key share a request, and results stay as long as the caller allows. */
+/**
+ * Loads by key: concurrent loads of one key share a request, and who goes back to a page finds its results there for a
+ * minute, unless something was changed meanwhile.
+ */
 import { NoAnswer } from './api-error.ts';
 
 type Load<T> = (signal: AbortSignal) => Promise<T>;
 type LoadOptions = {
   signal: AbortSignal;
-  /** Milliseconds for which a result may be used again. */
-  maxAge?: number;
   /** Neither joins a running load nor uses a cached result. */
   refetch?: boolean;
 };
@@ -26,19 +27,36 @@ const withRetry = async <T>(load: Load<T>, signal: AbortSignal, delayMs: number)
   }
 };
 
-export const createQueryCache = ({ now = Date.now, retryDelayMs = 400 } = {}) => {
-  const running = new Map<string, Running>();
-  const results = new Map<string, { data: unknown; at: number }>();
+/** How long results stay for who goes back. */
+const keptMs = 60_000;
+/** How long after Back a page may take to appear; what is opened on it later is loaded anew. */
+const arrivalMs = 5_000;
 
-  const start = (key: string, load: Load<unknown>, maxAge: number): Running => {
+/** The entry of the browser's history: going back leads to the same one, a link to a new one. */
+const currentEntry = (): string => (history.state as { key?: string } | null)?.key ?? '';
+
+export const createQueryCache = ({
+  now = Date.now,
+  retryDelayMs = 400,
+  entryOf = currentEntry,
+} = {}) => {
+  const running = new Map<string, Running>();
+  const results = new Map<string, { data: unknown; at: number; entry: string }>();
+  let wentBackAt = Number.NEGATIVE_INFINITY;
+  let changes = 0;
+
+  const start = (key: string, load: Load<unknown>): Running => {
+    const historyEntry = entryOf();
+    const changesBefore = changes;
     const stop = new AbortController();
     const entry: Running = {
       users: 0,
       abort: () => stop.abort(),
       promise: withRetry(load, stop.signal, retryDelayMs)
         .then((data) => {
-          // Ignore the result if a newer load replaced this one, or the cache was cleared.
-          if (running.get(key) === entry && maxAge) results.set(key, { data, at: now() });
+          // Not if a newer load replaced this one, the cache was cleared, or something was changed meanwhile.
+          if (running.get(key) === entry && changes === changesBefore)
+            results.set(key, { data, at: now(), entry: historyEntry });
           return data;
         })
         .finally(() => {
@@ -49,21 +67,25 @@ export const createQueryCache = ({ now = Date.now, retryDelayMs = 400 } = {}) =>
     return entry;
   };
 
-  const peek = <T>(key: string, maxAge = 0): T | undefined => {
+  /** The result of the page that one has gone back to. */
+  const peek = <T>(key: string): T | undefined => {
     const result = results.get(key);
-    return result && now() - result.at < maxAge ? (result.data as T) : undefined;
+    if (!result || now() - wentBackAt > arrivalMs) return undefined;
+    return now() - result.at < keptMs && result.entry === entryOf()
+      ? (result.data as T)
+      : undefined;
   };
 
   return {
     peek,
     /** Aborts the request once the last caller's signal is aborted. */
     load: <T>(key: string, load: Load<T>, options: LoadOptions): Promise<T> => {
-      const { signal, maxAge = 0, refetch = false } = options;
+      const { signal, refetch = false } = options;
       if (refetch) results.delete(key);
-      const cached = peek<T>(key, maxAge);
+      const cached = peek<T>(key);
       if (cached !== undefined) return Promise.resolve(cached);
       const joined = refetch ? undefined : running.get(key);
-      const entry = joined ?? start(key, load, maxAge);
+      const entry = joined ?? start(key, load);
       entry.users += 1;
       signal.addEventListener('abort', () => {
         entry.users -= 1;
@@ -73,6 +95,15 @@ export const createQueryCache = ({ now = Date.now, retryDelayMs = 400 } = {}) =>
       });
       return entry.promise as Promise<T>;
     },
+    /** Back or forward was pressed. */
+    wentBack: () => {
+      wentBackAt = now();
+    },
+    /** Something was changed, here or elsewhere: no result is used again. */
+    forgetResults: () => {
+      changes += 1;
+      results.clear();
+    },
     clear: () => {
       running.clear();
       results.clear();
@@ -81,3 +112,4 @@ export const createQueryCache = ({ now = Date.now, retryDelayMs = 400 } = {}) =>
 };
 
 export const queryCache = createQueryCache();
+if (typeof window !== 'undefined') window.addEventListener('popstate', queryCache.wentBack);

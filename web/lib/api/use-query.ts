@@ -8,11 +8,6 @@ export type Loaded<T> =
   | { status: 'error'; data?: undefined; error: unknown }
   | { status: 'success'; data: T; error?: undefined };
 
-type Options = {
-  /** Milliseconds for which a result is used again without asking; 0 unless told. For data that nobody edits here. */
-  maxAge?: number;
-};
-
 /**
  * Loads in the browser, and again when `key` changes; a null `load` waits. The key is unique in the whole site and has
  * everything the data depends on: `['getTraining', id, locale]`. The previous data stays until the next has come;
@@ -21,11 +16,10 @@ type Options = {
 export const useQuery = <T>(
   key: readonly unknown[],
   load: ((signal: AbortSignal) => Promise<T>) | null,
-  { maxAge = 0 }: Options = {},
 ) => {
   const id = JSON.stringify(key);
   const [loaded, setLoaded] = useState<Loaded<T>>(() => {
-    const data = queryCache.peek<T>(id, maxAge);
+    const data = queryCache.peek<T>(id);
     return data === undefined ? { status: 'pending' } : { status: 'success', data };
   });
   const [lastGood, setLastGood] = useState<T>();
@@ -42,12 +36,12 @@ export const useQuery = <T>(
     const { signal } = stop;
     const refetch = reloads.current !== round;
     reloads.current = round;
-    queryCache.load(id, current, { signal, maxAge, refetch }).then(
+    queryCache.load(id, current, { signal, refetch }).then(
       (data) => !signal.aborted && setLoaded({ status: 'success', data }),
       (error: unknown) => !signal.aborted && setLoaded({ status: 'error', error }),
     );
     return () => stop.abort();
-  }, [id, enabled, maxAge, round]);
+  }, [id, enabled, round]);
 
   /** Always asks the server: use it after every change. */
   const reload = useCallback(() => setRound((before) => before + 1), []);

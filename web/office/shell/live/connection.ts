@@ -11,6 +11,7 @@ import {
   unattendedHeader,
 } from '#contract/staff/live.ts';
 import { call, type Fetcher } from '#web/lib/api/api.ts';
+import { queryCache } from '#web/lib/api/query-cache.ts';
 import { getStaffToken } from '#web/lib/api/staff-session.ts';
 import { onStaffUnauthorized } from '#web/lib/api/unauthorized.ts';
 
@@ -51,6 +52,7 @@ export const isAbout = (topics: readonly string[], name: string): boolean =>
   name === everything || topics.some((topic) => name === topic || name.startsWith(`${topic}:`));
 
 const hear = (names: readonly string[]): void => {
+  if (names.length) queryCache.forgetResults();
   for (const one of listeners)
     if (names.some((name) => isAbout(one.topics, name))) one.hear('changed');
 };
