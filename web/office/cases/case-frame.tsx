@@ -82,7 +82,7 @@ export function CaseFrame<R extends CaseRow>({ queue, row, way, ...parts }: Prop
               <h2>
                 <Link to={`/office/people/${row.person.userId}`}>{name}</Link>
               </h2>
-              <p className="muted">
+              <p className="muted keep">
                 {parts.number && `${parts.number} · `}
                 {t('office.cases.cameIn', { when: sayWhen(row.submittedAt) })}
                 {row.lastCall
