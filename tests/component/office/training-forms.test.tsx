@@ -12,7 +12,7 @@ import {
   saveSkill,
 } from '#contract/training/credit-office.ts';
 import { grantExam } from '#contract/training/grants-office.ts';
-import { getInserviceChoices } from '#contract/training/inservice-office.ts';
+import { getInserviceChoices, savePosition } from '#contract/training/inservice-office.ts';
 import { revokeCertificate, type TraineeTraining } from '#contract/training/trainees-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ClassForm } from '#web/office/training/credit/class-form.tsx';
@@ -22,6 +22,7 @@ import { SkillDialog } from '#web/office/training/credit/skills-panel.tsx';
 import { Grants } from '#web/office/training/person/grants.tsx';
 import { SkillSignOff } from '#web/office/training/person/skill-sign-off.tsx';
 import { WaiverDialog } from '#web/office/training/person/waiver-dialog.tsx';
+import { PositionForm } from '#web/office/training/position-panel.tsx';
 import { QuestionDialog } from '#web/office/training/question-dialog.tsx';
 import { RevokeDialog } from '#web/office/training/revoke-dialog.tsx';
 import { answer } from '../support/calls.ts';
@@ -41,6 +42,7 @@ const choices = () => {
   const subjects = [{ code: 'safety', name: 'Safety' }];
   answer(getInserviceChoices, sample(getInserviceChoices.answer, { subjects: subjects as never }));
 };
+const position = { ...sample(savePosition.answer), version: 'v1' };
 const credit = sample(OfficeCredit, { creditId: id, title: 'CPR', on: '2026-05-01' });
 
 const forms = [
@@ -221,6 +223,20 @@ const forms = [
       ],
     },
     field: 'text',
+  }),
+  form({
+    name: 'a caregiver gets a number and a team',
+    part: ({ onDone }) => <PositionForm userId={id} position={position} onSaved={onDone} />,
+    api: savePosition,
+    reply: position,
+    around: choices,
+    fill: ({ t, type }) => {
+      type(t.office.inservice.employeeNumber, ' E-77 ');
+      type(t.office.plans.team, 'Queens');
+    },
+    act: (t) => t.office.inservice.positionSave,
+    body: { employeeNumber: 'E-77', team: 'Queens', role: null, version: 'v1' },
+    field: 'employeeNumber',
   }),
 ];
 

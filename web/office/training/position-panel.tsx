@@ -31,7 +31,8 @@ type FormProps = { userId: string; position: Position; onSaved: () => void };
 type Field = 'role' | 'hiredOn' | 'employeeNumber' | 'team';
 const fields: Field[] = ['role', 'hiredOn', 'employeeNumber', 'team'];
 
-function PositionForm({ userId, position, onSaved }: FormProps) {
+/** What the office knows of a caregiver's employment. */
+export function PositionForm({ userId, position, onSaved }: FormProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const id = useId();
