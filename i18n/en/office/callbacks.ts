@@ -25,6 +25,5 @@ export const callbacks = {
   found_one: '{{count}} request',
   found_other: '{{count}} requests',
   empty: 'Nobody is waiting for a call.',
-  wish: 'Best time',
-  wishes: { any: 'Any time', morning: 'Morning', afternoon: 'Afternoon' },
+  wishes: { any: 'Any time', morning: 'Best in the morning', afternoon: 'Best in the afternoon' },
 };

@@ -25,6 +25,5 @@ export const callbacks = {
   found_one: '{{count}} 个申请',
   found_other: '{{count}} 个申请',
   empty: '没有人在等电话。',
-  wish: '方便的时间',
-  wishes: { any: '都可以', morning: '上午', afternoon: '下午' },
+  wishes: { any: '什么时候都可以', morning: '上午方便', afternoon: '下午方便' },
 };

@@ -25,6 +25,5 @@ export const callbacks = {
   found_one: '{{count}} 個申請',
   found_other: '{{count}} 個申請',
   empty: '沒有人在等電話。',
-  wish: '方便的時間',
-  wishes: { any: '都可以', morning: '上午', afternoon: '下午' },
+  wishes: { any: '什麼時候都可以', morning: '上午方便', afternoon: '下午方便' },
 };

@@ -103,11 +103,16 @@ export default function CallbacksPage() {
       cell: (row) => <span className="nowrap">{localeNames[row.locale]}</span>,
     },
     {
-      key: 'wish',
-      head: t('office.callbacks.wish'),
-      cell: (row) => t(`office.callbacks.wishes.${row.wish}`),
+      key: 'asked',
+      head: t('office.callbacks.asked'),
+      cell: (row) => (
+        <>
+          {when(row.createdAt)}
+          <br />
+          <span className="nowrap">{t(`office.callbacks.wishes.${row.wish}`)}</span>
+        </>
+      ),
     },
-    { key: 'asked', head: t('office.callbacks.asked'), cell: (row) => when(row.createdAt) },
     state === 'open'
       ? {
           key: 'due',
