@@ -88,19 +88,19 @@ export default function CallbacksPage() {
     {
       key: 'person',
       head: t('office.person'),
-      cell: ({ person }) =>
-        person ? (
-          <Link to={`/office/people/${person.userId}`}>
-            <PersonName person={person} />
-          </Link>
-        ) : (
-          t('office.callbacks.unknown')
-        ),
-    },
-    {
-      key: 'language',
-      head: t('office.people.language'),
-      cell: (row) => <span className="nowrap">{localeNames[row.locale]}</span>,
+      cell: ({ person, locale: language }) => (
+        <>
+          {person ? (
+            <Link to={`/office/people/${person.userId}`}>
+              <PersonName person={person} />
+            </Link>
+          ) : (
+            t('office.callbacks.unknown')
+          )}
+          <br />
+          <span className="nowrap">{localeNames[language]}</span>
+        </>
+      ),
     },
     {
       key: 'asked',
