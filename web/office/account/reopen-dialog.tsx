@@ -18,13 +18,12 @@ export function ReopenDialog({ person, onClose, onDone }: Props) {
   const { busy, run } = useAction();
   const params = { userId: person.userId };
   const { loaded, reload } = useCall(reopenPerson, { params, body: { preview: true } });
-  const save = async () => {
-    await run(async () => {
+  const save = () =>
+    run(async () => {
       await call(reopenPerson, { params, body: {} });
       notifySuccess(t('office.personClose.opened'));
+      onDone();
     });
-    onDone();
-  };
   return (
     <OfficeDialog
       title={t('office.personClose.openTitle', { name: shortName(person) })}
