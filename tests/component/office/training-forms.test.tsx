@@ -1,7 +1,7 @@
 /** The forms of the training office. */
 import { screen } from '@testing-library/react';
 import { createQuestion, OfficeQuestion } from '#contract/training/bank-office.ts';
-import { OfficeTraining } from '#contract/training/contents-office.ts';
+import { OfficeTraining, updateVideo } from '#contract/training/contents-office.ts';
 import {
   addClass,
   addSkillCredit,
@@ -25,6 +25,7 @@ import { WaiverDialog } from '#web/office/training/person/waiver-dialog.tsx';
 import { PositionForm } from '#web/office/training/position-panel.tsx';
 import { QuestionDialog } from '#web/office/training/question-dialog.tsx';
 import { RevokeDialog } from '#web/office/training/revoke-dialog.tsx';
+import { VideoDialog } from '#web/office/training/video-dialog.tsx';
 import { answer } from '../support/calls.ts';
 import { form, operate } from '../support/operate.tsx';
 import { sample } from '../support/sample.ts';
@@ -45,7 +46,40 @@ const choices = () => {
 const position = { ...sample(savePosition.answer), version: 'v1' };
 const credit = sample(OfficeCredit, { creditId: id, title: 'CPR', on: '2026-05-01' });
 
+const film = {
+  videoId: id,
+  title: { en: 'Hands', 'zh-CN': '洗手', 'zh-TW': '洗手' },
+  seconds: 60,
+  poster: '/media/hands.jpg',
+  sources: [],
+  captions: [],
+  sounds: [],
+  lines: 0,
+  inUse: false,
+  version: '1',
+};
+
 const forms = [
+  form({
+    name: 'a film gets another title',
+    part: ({ onClose, onDone }) => (
+      <VideoDialog trainingId={id} video={film} onClose={onClose} onSaved={onDone} />
+    ),
+    api: updateVideo,
+    reply: sample(OfficeTraining, {
+      title: film.title,
+      summary: film.title,
+      picture: film.poster,
+      questionCount: 1,
+      totalScore: 1,
+      passScore: 1,
+      edition: '1',
+    }),
+    fill: ({ t, typeIn }) => typeIn(t.office.training.title, 'Clean hands'),
+    act: (t) => t.office.training.saveVideo,
+    body: { title: { ...film.title, en: 'Clean hands' }, seconds: 60, version: '1' },
+    field: 'title',
+  }),
   form({
     name: 'an outside certificate is counted',
     part: ({ onClose, onDone }) => <OutsideDialog credit={credit} {...{ onClose, onDone }} />,
