@@ -39,7 +39,7 @@ export const renderLimits = {
   ownAtOnce: 1,
   waitingMax: 16,
   ownWaitingMax: 6,
-  shareOfTime: 0.04,
+  shareOfTime: 0.08,
 };
 
 export type SiteOptions = { publicUrl: string; production: boolean };

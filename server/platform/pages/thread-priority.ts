@@ -10,7 +10,7 @@ export const lowerThreadPriority = (): void => {
   if (process.platform !== 'linux') return;
   try {
     const threadId = Number(basename(readlinkSync('/proc/thread-self')));
-    setPriority(threadId, constants.priority.PRIORITY_LOW);
+    setPriority(threadId, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // Without /proc, or in a sandbox that forbids it, pages are rendered at the usual priority.
   }
