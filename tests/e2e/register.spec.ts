@@ -93,8 +93,36 @@ for (const shell of shells) {
   });
 }
 
+/** Where the focus is at the moment when the heading of another step is put in. */
+const focusAtNextHeading = (page: Page) =>
+  page.evaluateHandle(() => {
+    const heading = document.querySelector('h1');
+    return {
+      seen: new Promise<boolean>((resolve) => {
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          resolve(document.activeElement === document.querySelector('h1'));
+        });
+        if (heading)
+          observer.observe(heading, { childList: true, characterData: true, subtree: true });
+      }),
+    };
+  });
+
 test.describe('with the keyboard only', () => {
   test.use({ lang: 'zh-TW' });
+
+  test('the focus moves with the step, not after it: nothing typed at once is lost', async ({
+    page,
+    site,
+  }) => {
+    const way = registration(page, site.t);
+    await site.visit('/register/patient');
+    await way.fillPhone(freePhone());
+    const focus = await focusAtNextHeading(page);
+    await page.keyboard.press('Enter');
+    expect(await focus.evaluate(({ seen }) => seen)).toBe(true);
+  });
 
   test('a patient registers', async ({ page, site }) => {
     const way = registration(page, site.t);

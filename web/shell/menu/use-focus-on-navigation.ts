@@ -1,12 +1,13 @@
 /** Moves the focus to a new page, so keyboards and screen readers start there. */
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { mainId } from '#web/shell/frame/skip-link.tsx';
 
 export const useFocusOnNavigation = (): void => {
   const { pathname } = useLocation();
   const last = useRef(pathname);
-  useEffect(() => {
+  // Before it is drawn: what somebody quick types into the new page stays in its field.
+  useLayoutEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
     const main = document.getElementById(mainId);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import { goTo } from '#web/ui/layout/scroll-to.ts';
 import classes from './error-summary.module.css';
@@ -15,7 +15,7 @@ export function ErrorSummary({ title, errors }: Props) {
   const shown = useRef(false);
   const before = useRef(errors);
   // A new list of errors takes the focus; one that only lost what was mended does not.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isRest = errors.every((one) =>
       before.current.some(({ field, message }) => field === one.field && message === one.message),
     );

@@ -2,7 +2,7 @@ import {
   type ReactNode,
   type SubmitEvent,
   useCallback,
-  useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -58,9 +58,9 @@ export function RegisterForm({ type, Picker, tips }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [moved, setMoved] = useState(false);
 
-  // Focus the heading of a new step.
+  // Focus the heading of a new step, before somebody quick has begun to type into it.
   const last = useRef(step);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last.current === step) return;
     last.current = step;
     later.stop();

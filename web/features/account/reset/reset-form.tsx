@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useId, useMemo, useRef } from 'react';
+import { type SubmitEvent, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fixOf } from '#web/features/account/register/error-hints.ts';
@@ -42,7 +42,7 @@ export function ResetForm({ phone: given, onDone }: Props) {
   }, [step, texts.phone, onDone]);
   // A new step takes the focus; the first one waits for the reader.
   const last = useRef(step);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last.current !== step) form.current?.focus({ preventScroll: true });
     last.current = step;
   }, [step]);

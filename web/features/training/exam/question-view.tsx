@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExamQuestion } from '#contract/training/exam.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
@@ -29,7 +29,7 @@ export function QuestionView(props: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(place);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
     heading.current?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '#contract/account/account.ts';
 import { fullName } from '#web/lib/i18n/full-name.ts';
@@ -27,7 +27,7 @@ type Props = {
 const useFocusOnTab = (tab: CenterTab | null, moves: boolean) => {
   const place = useRef<HTMLDivElement>(null);
   const last = useRef(tab);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last.current === tab) return;
     last.current = tab;
     if (moves) place.current?.focus({ preventScroll: true });
