@@ -32,6 +32,16 @@ export const records: DemoRecord[] = [
   },
   {
     phone: '2125550102',
+    recordNo: 'R-20338',
+    service: 'government-benefits',
+    method: 'offline',
+    status: 'init',
+    daysAgo: 1,
+    visit: { office: 'manhattan-office', inDays: 2, time: '13:30' },
+    events: [{ event: 'booked', daysAgo: 1 }],
+  },
+  {
+    phone: '2125550102',
     recordNo: 'R-19801',
     service: 'food-voucher-renewal',
     method: 'online',
