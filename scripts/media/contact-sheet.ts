@@ -12,7 +12,10 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { storageKeys } from '#contract/limits.ts';
 import { demoPassword, staff } from '#demo/agency.ts';
+import { common as en } from '#i18n/en/common.ts';
 import { type Locale, locales } from '#i18n/pick-locale.ts';
+import { common as hans } from '#i18n/zh-hans/common.ts';
+import { common as hant } from '#i18n/zh-hant/common.ts';
 import { caregiverRows, inboxRow, memberRows, publicRows, verifyRow } from '#tests/e2e/site-map.ts';
 import { tabPath, tabsFor } from '#web/features/account/center/frame/tabs.ts';
 import { officePlaces } from '#web/office/shell/office-nav.ts';
@@ -123,6 +126,12 @@ const settle = async (page: Page): Promise<void> => {
   // The office keeps a line open for changes, so the network is never idle there.
   if (!page.url().includes('/office')) await page.waitForLoadState('networkidle');
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'hidden' });
+  for (const { loading } of [en, hans, hant])
+    await page
+      .getByText(loading, { exact: true })
+      .filter({ visible: true })
+      .first()
+      .waitFor({ state: 'hidden' });
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.allSettled([...document.images].map((image) => image.decode()));
