@@ -2,9 +2,26 @@
  * Query parameters that a page reads when rendered on the server, and how they are parsed. All others are dropped
  * before rendering and caching, and from the canonical URL; so a page that reads another parameter must list it here.
  */
+import { reviewOrders } from '#contract/review/review.ts';
+
 type Read = (value: string) => string | null;
 
-const word: Read = (value) => (/^[a-zA-Z]{1,20}$/.test(value) ? value : null);
+/** In the order of the form; each kind of person has some of them. */
+export const registrationSteps = [
+  'phone',
+  'name',
+  'address',
+  'card',
+  'experience',
+  'documents',
+  'password',
+  'check',
+] as const;
+
+const oneOf =
+  (values: readonly string[]): Read =>
+  (value) =>
+    values.includes(value) ? value : null;
 const text: Read = (value) => value.trim().slice(0, 100) || null;
 const numberFrom =
   (least: number): Read =>
@@ -14,16 +31,17 @@ const numberFrom =
 /** Omitted for the first page and "all cities". */
 const page = numberFrom(2);
 const city = numberFrom(1);
+const step = oneOf(registrationSteps);
 
 const queries: Record<string, Record<string, Read>> = {
-  '/feedback': { order: word, page },
-  '/community/activity/list': { tab: word, type: text, city, page },
+  '/feedback': { order: oneOf(reviewOrders), page },
+  '/community/activity/list': { tab: oneOf(['ended']), type: text, city, page },
   '/community/activity/search': { q: text, city, page },
   '/community/activity/result': { activityId: text },
   '/community/news': { q: text, type: text, page },
   '/about/faq': { q: text },
-  '/register/patient': { step: word },
-  '/register/caregiver': { step: word },
+  '/register/patient': { step },
+  '/register/caregiver': { step },
 };
 
 /** The relevant parameters, normalized and in a fixed order. `path` is without the mobile prefix. */

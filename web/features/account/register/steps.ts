@@ -1,15 +1,8 @@
 /** The steps of a registration: one group of decisions each (design rule 11). */
 import type { UserType } from '#contract/access.ts';
+import type { registrationSteps } from '#contract/content/page-queries.ts';
 
-export type StepName =
-  | 'phone'
-  | 'name'
-  | 'address'
-  | 'card'
-  | 'experience'
-  | 'documents'
-  | 'password'
-  | 'check';
+export type StepName = (typeof registrationSteps)[number];
 
 export const stepsOf: Record<UserType, readonly StepName[]> = {
   patient: ['phone', 'name', 'address', 'card', 'password', 'check'],
