@@ -5,6 +5,7 @@ import type { Faq } from '#contract/content/content.ts';
 import { useAddresses } from '#web/lib/page/address.ts';
 import { CopyButton } from '#web/ui/feedback/copy-button.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
+import { Phrases } from '#web/ui/layout/phrases.tsx';
 import classes from './faq.module.css';
 import type { FaqGroup } from './faq-groups.ts';
 
@@ -39,7 +40,9 @@ function Question({ faq, open }: { faq: Faq; open: boolean }) {
         <span className={classes.mark} aria-hidden="true">
           {t('about.faqMark')}
         </span>
-        <span className={classes.question}>{faq.question}</span>
+        <span className={classes.question}>
+          <Phrases text={faq.question} />
+        </span>
         <Icon name="caret-down" className={classes.caret} />
       </summary>
       <div className={classes.answer}>

@@ -1,0 +1,16 @@
+const isChinese = /\p{Script=Han}/u;
+
+/** 女兒 可以做 我的 護理員嗎？: single characters stay with the word before them. */
+export const wordsOf = (text: string): string[] => {
+  if (!isChinese.test(text) || !('Segmenter' in Intl)) return [text];
+  const words: string[] = [];
+  for (const { segment, isWordLike } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(
+    text,
+  )) {
+    const last = words.at(-1);
+    const startsLine = isWordLike && segment.length > 1 && !/[（「“《]$/.test(last ?? '');
+    if (last === undefined || startsLine) words.push(segment);
+    else words[words.length - 1] = last + segment;
+  }
+  return words;
+};
