@@ -68,7 +68,6 @@ const upcomingActivities: DemoActivity[] = [
     registrationClosesInDays: 3,
     quota: 30,
     registered: 18,
-    featured: true,
   },
   {
     slug: 'everyday-english-brooklyn',
@@ -181,7 +180,6 @@ const upcomingActivities: DemoActivity[] = [
     registrationClosesInDays: 6,
     quota: 50,
     registered: 19,
-    featured: true,
   },
   {
     slug: 'knitting-circle-bronx',
@@ -254,7 +252,6 @@ const upcomingActivities: DemoActivity[] = [
     registrationClosesInDays: 8,
     quota: 60,
     registered: 41,
-    featured: true,
   },
   {
     slug: 'calligraphy-peace',
@@ -407,7 +404,6 @@ const upcomingActivities: DemoActivity[] = [
     registrationClosesInDays: 16,
     quota: 80,
     registered: 52,
-    featured: true,
   },
   {
     slug: 'glasshouse-day-trip',
@@ -448,6 +444,7 @@ const upcomingActivities: DemoActivity[] = [
     registrationClosesInDays: 19,
     quota: 40,
     registered: 26,
+    featured: true,
   },
   // Open, but every place is taken.
   {
@@ -560,6 +557,7 @@ const upcomingActivities: DemoActivity[] = [
     quota: 16,
     registered: 16,
     waitlist: 4,
+    featured: true,
   },
   // Registration opens later.
   {
@@ -671,6 +669,7 @@ const upcomingActivities: DemoActivity[] = [
     registrationClosesInDays: 33,
     quota: 24,
     registered: 0,
+    featured: true,
   },
   {
     slug: 'bridges-and-dim-sum',

@@ -87,21 +87,21 @@ export const moreReviews: DemoReview[] = [
     name: { en: 'Mr. Hung', 'zh-CN': '洪先生', 'zh-TW': '洪先生' },
     rating: 2,
     text: {
-      en: 'On a morning of heavy rain nobody came, and nobody called until ten. My mother sat waiting without breakfast. The caregiver is kind, but this must not happen.',
+      en: 'On a morning of heavy rain nobody came, and nobody called until ten. I sat waiting without breakfast. The caregiver is kind, but this must not happen.',
       'zh-CN':
-        '下大雨那天早上没人来，到十点才有电话。妈妈饿着肚子一直等。护理员人很好，可是这种事不应该发生。',
+        '下大雨那天早上没人来，到十点才有电话。我饿着肚子一直等。护理员人很好，可是这种事不应该发生。',
       'zh-TW':
-        '下大雨那天早上沒人來，到十點才有電話。媽媽餓著肚子一直等。護理員人很好，可是這種事不應該發生。',
+        '下大雨那天早上沒人來，到十點才有電話。我餓著肚子一直等。護理員人很好，可是這種事不應該發生。',
     },
     pictures: [],
     daysAgo: 118,
     reply: {
       text: {
-        en: 'Mr. Hung, we are sorry, and we have apologized to your mother in person. In bad weather we now call every family by 7:30 and send someone who lives nearby. Our supervisor’s direct line is on the card we left with you.',
+        en: 'Mr. Hung, we are sorry, and we came to apologize in person. In bad weather we now call every family by 7:30 and send someone who lives nearby. Our supervisor’s direct line is on the card we left with you.',
         'zh-CN':
-          '洪先生，真对不起，我们已经上门向您母亲道歉。现在遇到坏天气，七点半前一定打电话给每一家。住得近的护理员会先过去。我们留了主管的直线电话，有事请随时打。',
+          '洪先生，真对不起，我们已经上门向您道歉。现在遇到坏天气，七点半前一定打电话给每一家。住得近的护理员会先过去。我们留了主管的直线电话，有事请随时打。',
         'zh-TW':
-          '洪先生，真對不起，我們已經登門向您母親道歉。現在遇到壞天氣，七點半前一定打電話給每一家。住得近的護理員會先過去。我們留了主管的直線電話，有事請隨時打。',
+          '洪先生，真對不起，我們已經登門向您道歉。現在遇到壞天氣，七點半前一定打電話給每一家。住得近的護理員會先過去。我們留了主管的直線電話，有事請隨時打。',
       },
       daysAgo: 117,
     },
@@ -153,11 +153,11 @@ export const moreReviews: DemoReview[] = [
     name: { en: 'Wenhao Z.', 'zh-CN': '文浩 Z.', 'zh-TW': '文浩 Z.' },
     rating: 5,
     text: {
-      en: 'I work nights and my parents did not want to wake me. Now they call the agency first, and I sleep. They answer in Cantonese, too.',
+      en: 'My son works nights and I do not want to wake him. Now I call the agency first, and he can sleep. They answer in Cantonese, too.',
       'zh-CN':
-        '我上夜班，爸妈有事也不肯叫醒我。现在他们先打给柿安，我能睡个好觉。接电话的人会说粤语，真贴心。',
+        '儿子上夜班，我有事也不忍心叫醒他。现在我先打给柿安，他能睡个好觉。接电话的人会说粤语，真贴心。',
       'zh-TW':
-        '我上夜班，爸媽有事也不肯叫醒我。現在他們先打給柿安，我能睡個好覺。接電話的人會說粵語，真貼心。',
+        '兒子上夜班，我有事也不忍心叫醒他。現在我先打給柿安，他能睡個好覺。接電話的人會說粵語，真貼心。',
     },
     pictures: ['review-call.svg'],
     daysAgo: 150,

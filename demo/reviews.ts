@@ -148,19 +148,19 @@ const firstReviews: DemoReview[] = [
     name: { en: 'Meiling C.', 'zh-CN': '美玲 C.', 'zh-TW': '美玲 C.' },
     rating: 5,
     text: {
-      en: 'I live in another state and worry about my mother every day. The caregiver sends me a short message after lunch. Mom sounds cheerful on the phone again.',
+      en: 'My daughter lives in another state and worries about me. After lunch my caregiver helps me call her, and we talk every day now. My daughter says I sound cheerful again.',
       'zh-CN':
-        '我住在外州，天天惦记妈妈。护理员每天午饭后，给我发一条短信。现在电话里，妈妈的声音又有精神了。',
+        '女儿住在外州，天天惦记我。每天午饭后，护理员帮我拨电话，我们聊几句。女儿说，我的声音又有精神了。',
       'zh-TW':
-        '我住在外州，天天惦記媽媽。護理員每天午飯後，給我傳一則簡訊。現在電話裡，媽媽的聲音又有精神了。',
+        '女兒住在外州，天天惦記我。每天午飯後，護理員幫我撥電話，我們聊幾句。女兒說，我的聲音又有精神了。',
     },
     pictures: ['review-call.svg'],
     daysAgo: 3,
     reply: {
       text: {
-        en: 'Thank you for trusting us with your mother, Meiling. She has started teaching us mahjong.',
-        'zh-CN': '美玲，谢谢您把妈妈交给我们。她已经开始教我们打麻将了。',
-        'zh-TW': '美玲，謝謝您把媽媽交給我們。她已經開始教我們打麻將了。',
+        en: 'Thank you, Meiling. Please say hello to your daughter. We look forward to your next mahjong lesson.',
+        'zh-CN': '谢谢美玲，也问您女儿好。下一堂麻将课，我们等着您教。',
+        'zh-TW': '謝謝美玲，也問您女兒好。下一堂麻將課，我們等著您教。',
       },
       daysAgo: 2,
     },
@@ -199,19 +199,17 @@ const firstReviews: DemoReview[] = [
     name: { en: 'Mr. Kwan', 'zh-CN': '关先生', 'zh-TW': '關先生' },
     rating: 5,
     text: {
-      en: 'My father only speaks Toisanese. I did not believe they would find someone, but they did. The two of them talk about the village all afternoon.',
-      'zh-CN':
-        '我爸爸只会说台山话，我以为找不到人。没想到他们真的找到了。两个人一聊家乡，就聊一下午。',
-      'zh-TW':
-        '我爸爸只會說台山話，我以為找不到人。沒想到他們真的找到了。兩個人一聊家鄉，就聊一下午。',
+      en: 'I only speak Toisanese. I did not believe they would find someone, but they did. The two of us talk about the village all afternoon.',
+      'zh-CN': '我只会说台山话，以为找不到人。没想到他们真的找到了。我们俩一聊家乡，就聊一下午。',
+      'zh-TW': '我只會說台山話，以為找不到人。沒想到他們真的找到了。我們倆一聊家鄉，就聊一下午。',
     },
     pictures: [],
     daysAgo: 15,
     reply: {
       text: {
-        en: 'Your father’s stories are the best part of her day, she says.',
-        'zh-CN': '护理员说，听您爸爸讲故事，是她一天里最开心的时候。',
-        'zh-TW': '護理員說，聽您爸爸講故事，是她一天裡最開心的時候。',
+        en: 'She says your stories are the best part of her day.',
+        'zh-CN': '护理员说，听您讲故事，是她一天里最开心的时候。',
+        'zh-TW': '護理員說，聽您講故事，是她一天裡最開心的時候。',
       },
       daysAgo: 14,
     },
@@ -314,9 +312,9 @@ const firstReviews: DemoReview[] = [
     name: { en: 'Mr. Pan', 'zh-CN': '潘先生', 'zh-TW': '潘先生' },
     rating: 5,
     text: {
-      en: 'They filled in the application with us and explained what each page meant. Nobody made my parents feel slow.',
-      'zh-CN': '他们陪我们填申请表，每一页都讲清楚。没有人嫌我爸妈动作慢。',
-      'zh-TW': '他們陪我們填申請表，每一頁都講清楚。沒有人嫌我爸媽動作慢。',
+      en: 'They filled out the application with my wife and me and explained what each page meant. Nobody made us feel slow.',
+      'zh-CN': '他们陪我和太太填申请表，每一页都讲清楚。没有人嫌我们动作慢。',
+      'zh-TW': '他們陪我和太太填申請表，每一頁都講清楚。沒有人嫌我們動作慢。',
     },
     pictures: [],
     daysAgo: 46,

@@ -37,7 +37,7 @@ const pages: Sheet[] = [
   ...all('visitor', ['/help', '/office/login', '/office/forgot', '/office/welcome']),
   ...all('patient', pathsOf(memberRows)),
   ...all('patient', ['/user', ...tabsFor('patient').map((tab) => tabPath(tab))]),
-  { path: '/user', reader: 'patient', first: '/services/booking/print/' },
+  { path: tabPath('requests'), reader: 'patient', first: '/services/booking/print/' },
   { path: tabPath('letters'), reader: 'patient', first: '/services/letter/' },
   ...all('caregiver', ['/user', ...tabsFor('caregiver').map((tab) => tabPath(tab))]),
   ...all('caregiver', [...pathsOf(caregiverRows), '/user/id-card']),

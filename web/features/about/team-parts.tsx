@@ -44,7 +44,7 @@ export function CompanyStory({ story }: { story: string[] }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <Picture src="/media/event-100-elders.svg" alt="" width={600} height={360} />
+        <Picture src="/media/review-letter.svg" alt="" width={480} height={320} />
       </div>
     </Section>
   );
