@@ -90,7 +90,7 @@ export const cases: Messages['office']['cases'] = {
   noteHint: '客户看不到。',
   noteSave: '加上备注',
   noteSaved: '备注已加上。',
-  called: '我已打电话给客户',
+  called: '我已打电话',
   takeIt: '我来负责',
   saved: '已保存。',
   changedTitle: '别人先改了',

@@ -90,7 +90,7 @@ export const cases: Messages['office']['cases'] = {
   noteHint: '客戶看不到。',
   noteSave: '加上備註',
   noteSaved: '備註已加上。',
-  called: '我已打電話給客戶',
+  called: '我已打電話',
   takeIt: '我來負責',
   saved: '已儲存。',
   changedTitle: '別人先改了',

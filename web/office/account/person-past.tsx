@@ -36,7 +36,7 @@ export function History({ history, changes }: HistoryProps) {
                 {one.details.outcome &&
                   ` · ${t(`office.calls.outcomes.${one.details.outcome}` as MessageKey)}`}
               </Link>{' '}
-              <span className="muted">
+              <span className="muted keep">
                 {one.by ?? t('office.people.client')} · {formatDateTime(one.at, locale)}
               </span>
               {one.text && <p>{one.text}</p>}

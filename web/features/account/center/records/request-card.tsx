@@ -157,7 +157,7 @@ export function RequestCard({ record, bubble, actions, picture }: Props) {
             ...moment,
             hint: (
               <>
-                {hint}
+                <span className="keep">{hint}</span>
                 {wrote && (
                   <span className={classes.note}>
                     <OfficeWords text={wrote} />
