@@ -81,7 +81,7 @@ export const office: Messages['office'] = {
   logout: '登出',
   morning: '早安，{{name}}',
   afternoon: '午安，{{name}}',
-  evening: '晚安，{{name}}',
+  evening: '晚上好，{{name}}',
   // ---- 許多頁面共用 ----
   nothing: '這裡沒有內容。',
   pickAll: '勾選本頁全部',
