@@ -1,17 +1,13 @@
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { codeRules } from '#contract/account/account.ts';
 import { isUsPhone, phoneDigits } from '#contract/field-rules.ts';
 import { type MadeHelpLink, makeHelpLink, sendHelpCode } from '#contract/help/help.ts';
 import { helperNameMax, type Relationship, relationships } from '#contract/help/words.ts';
 import { localeNames, locales } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { type FormError, useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
-import { messageOf } from '#web/lib/page/notify.ts';
-import { useNow } from '#web/lib/page/use-now.ts';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';
 import { CodeField } from '#web/ui/forms/code-field.tsx';
 import { FormErrors } from '#web/ui/forms/form-errors.tsx';
@@ -19,31 +15,10 @@ import { choicesOf, SelectField } from '#web/ui/forms/select-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import type { HelpSubject } from './help-subject.ts';
 import { MadeLink } from './made-link.tsx';
+import { useConsentCode } from './use-consent-code.ts';
 
 const fields = ['helperName', 'relationship', 'helperPhone', 'verificationCode'] as const;
 type FieldName = (typeof fields)[number];
-
-/** The code to one's own phone: when it can be asked for again, and why it could not be sent. */
-const useConsentCode = () => {
-  const { t } = useTranslation();
-  const [againAt, setAgainAt] = useState(0);
-  const [failure, setFailure] = useState<string>();
-  const now = useNow(againAt > 0);
-  const { busy, run } = useAction((error) => {
-    setFailure(messageOf(error, t));
-    if (error instanceof ApiError && error.code === 'code_too_soon')
-      setAgainAt(Date.now() + codeRules.againAfterSeconds * 1_000);
-    return true;
-  });
-  const ask = () =>
-    run(async () => {
-      setFailure(undefined);
-      const { againAfterSeconds } = await call(sendHelpCode, {});
-      setAgainAt(Date.now() + againAfterSeconds * 1_000);
-    });
-  const wait = Math.max(0, Math.ceil((againAt - now) / 1_000));
-  return { ask, busy, wait, failure, sent: againAt > 0 && !failure };
-};
 
 /** Who helps, and the person's consent by a code; then the link. */
 export default function AskHelpForm({ subject }: { subject: HelpSubject }) {
@@ -54,7 +29,7 @@ export default function AskHelpForm({ subject }: { subject: HelpSubject }) {
   const [helperLocale, setLocale] = useState(useLocale());
   const [verificationCode, setCode] = useState('');
   const [made, setMade] = useState<MadeHelpLink | null>(null);
-  const code = useConsentCode();
+  const code = useConsentCode(() => call(sendHelpCode, {}));
   const { setErrors, errors, errorOf } = useFormErrors<FieldName>('help');
   const { busy, run } = useAction(atFields(fields, setErrors));
 

@@ -5,15 +5,14 @@ import { isUsPhone, phoneDigits } from '#contract/field-rules.ts';
 import { askForPerson, type HelpedPerson, linkPerson } from '#contract/help/acting.ts';
 import { type Relationship, relationships } from '#contract/help/words.ts';
 import { call } from '#web/lib/api/api.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { type FormError, useFormErrors } from '#web/lib/api/use-form-errors.ts';
-import { useNow } from '#web/lib/page/use-now.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { CodeField } from '#web/ui/forms/code-field.tsx';
 import { FormErrors } from '#web/ui/forms/form-errors.tsx';
 import { choicesOf, SelectField } from '#web/ui/forms/select-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
+import { useConsentCode } from './use-consent-code.ts';
 
 const fields = ['phone', 'relationship', 'verificationCode'] as const;
 type FieldName = (typeof fields)[number];
@@ -26,15 +25,9 @@ export function LinkPersonForm({ onLinked, onCancel }: Props) {
   const [phone, setPhone] = useState('');
   const [relationship, setRelationship] = useState<Relationship | ''>('');
   const [verificationCode, setCode] = useState('');
-  const [againAt, setAgainAt] = useState(0);
-  const now = useNow(againAt > 0);
   const { setErrors, errors, errorOf } = useFormErrors<FieldName>('acting');
   const atField = atFields(fields, setErrors);
-  const asking = useAction((error) => {
-    if (error instanceof ApiError && error.code === 'code_too_soon')
-      setAgainAt(Date.now() + codeRules.againAfterSeconds * 1_000);
-    return atField(error);
-  });
+  const code = useConsentCode(() => call(askForPerson, { body: { phone } }), atField);
   const linking = useAction(atField);
   const wrongPhone: FormError<FieldName>[] = isUsPhone(phoneDigits(phone))
     ? []
@@ -42,11 +35,7 @@ export function LinkPersonForm({ onLinked, onCancel }: Props) {
 
   const ask = () => {
     setErrors(wrongPhone);
-    if (wrongPhone.length) return;
-    asking.run(async () => {
-      const { againAfterSeconds } = await call(askForPerson, { body: { phone } });
-      setAgainAt(Date.now() + againAfterSeconds * 1_000);
-    });
+    if (!wrongPhone.length) code.ask();
   };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -95,11 +84,11 @@ export function LinkPersonForm({ onLinked, onCancel }: Props) {
           value={verificationCode}
           onChange={setCode}
           onGet={ask}
-          wait={Math.max(0, Math.ceil((againAt - now) / 1_000))}
-          busy={asking.busy}
-          again={againAt > 0}
-          sent={againAt > 0 && t('help.acting.codeSent')}
-          error={errorOf('verificationCode')}
+          wait={code.wait}
+          busy={code.busy}
+          again={code.sent}
+          sent={code.sent && t('help.acting.codeSent')}
+          error={errorOf('verificationCode') ?? code.failure}
         />
       </div>
       <div className="row gap-12">
