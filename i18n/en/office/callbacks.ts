@@ -16,6 +16,8 @@ export const callbacks = {
   noAnswer: 'No answer',
   gaveUp: 'Close: not reachable',
   reopen: 'Open again',
+  noted: 'Noted: {{what}}.',
+  notedClosed: 'Noted: {{what}}. It is now under “{{where}}”.',
   actions: 'What happened',
   outcome: 'Result',
   outcomes: {

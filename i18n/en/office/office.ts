@@ -105,7 +105,8 @@ export const office = {
   loginTitle: 'Log in to the office',
   loginLead: 'For our staff.',
   ended: 'You were logged out',
-  endedHint: 'After 15 minutes without use the office closes. Please log in again.',
+  endedHint:
+    'The office closes after 15 minutes without use, or when you log out on another device. Please log in again.',
   email: 'Email',
   password: 'Password',
   login: 'Log in',

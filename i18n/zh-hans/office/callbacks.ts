@@ -16,6 +16,8 @@ export const callbacks = {
   noAnswer: '没人接',
   gaveUp: '结束：联系不上',
   reopen: '重新打开',
+  noted: '已记下：{{what}}。',
+  notedClosed: '已记下：{{what}}。现在在“{{where}}”里。',
   actions: '结果怎样',
   outcome: '结果',
   outcomes: {

@@ -97,7 +97,7 @@ export const office: Messages['office'] = {
   loginTitle: '登录办公室',
   loginLead: '仅供本公司同事使用。',
   ended: '您已退出',
-  endedHint: '15 分钟没有使用，办公室会自动关闭。请重新登录。',
+  endedHint: '15 分钟没有使用，或在别处退出，办公室就会关闭。请重新登录。',
   email: '电子邮件',
   password: '密码',
   login: '登录',

@@ -16,6 +16,8 @@ export const callbacks = {
   noAnswer: '沒人接',
   gaveUp: '結束：聯絡不上',
   reopen: '重新打開',
+  noted: '已記下：{{what}}。',
+  notedClosed: '已記下：{{what}}。現在在「{{where}}」裡。',
   actions: '結果怎樣',
   outcome: '結果',
   outcomes: {

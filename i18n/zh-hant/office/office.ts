@@ -97,7 +97,7 @@ export const office: Messages['office'] = {
   loginTitle: '登入辦公室',
   loginLead: '僅供本公司同事使用。',
   ended: '您已登出',
-  endedHint: '15 分鐘沒有使用，辦公室會自動關閉。請重新登入。',
+  endedHint: '15 分鐘沒有使用，或在別處登出，辦公室就會關閉。請重新登入。',
   email: '電子郵件',
   password: '密碼',
   login: '登入',

@@ -1,11 +1,12 @@
-/** A call-back that the search found: its page is asked for, its row has the focus and is marked. */
+/** Who asked to be called back: found by search, noted, and still there while the network is away. */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { CallbackRow, listCallbacks } from '#contract/services/callback-office.ts';
+import { CallbackRow, listCallbacks, noteCallback } from '#contract/services/callback-office.ts';
+import { fill } from '#tests/e2e/words.ts';
 import CallbacksPage from '#web/office/services/callbacks.page.tsx';
 import { answer } from '../support/calls.ts';
 import { sample } from '../support/sample.ts';
-import { show } from '../support/show.tsx';
+import { holdTime, show, toasts } from '../support/show.tsx';
 
 test('a call-back found by search opens at it', async () => {
   const [other, found] = ['1', '2'].map((n) =>
@@ -40,4 +41,47 @@ test('a call-back found by search opens at it', async () => {
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
   expect(links.filter((href) => href.includes('page='))).not.toEqual([]);
   expect(links.filter((href) => href.includes('call='))).toEqual([]);
+});
+
+test('a noted call is said; without a network the list stays and is read again by itself', async () => {
+  const row = sample(CallbackRow, {
+    id: '00000000-0000-4000-8000-000000000001',
+    createdAt: '2026-06-10 10:00',
+    dueAt: '2026-06-10 12:00',
+  });
+  let away = false;
+  const online = <T,>(data: T): T => {
+    if (away) throw new TypeError('Failed to fetch');
+    return data;
+  };
+  const list = sample(listCallbacks.answer, {
+    state: 'open',
+    records: [row],
+    counts: { open: 1, closed: 0 },
+  });
+  const asked = answer(listCallbacks, () => online(list));
+  const sent = answer(noteCallback, () => online(sample(noteCallback.answer)));
+  const { t, user } = await show(<CallbacksPage />);
+  const { callbacks } = t.office;
+  const wait = holdTime();
+  const noAnswer = () => screen.getByRole('button', { name: new RegExp(callbacks.noAnswer) });
+  await screen.findByRole('table');
+
+  away = true;
+  await user.click(noAnswer());
+  await wait(2_000);
+  expect(toasts()).toEqual([t.client.network]);
+  noAnswer();
+  away = false;
+  const before = asked.length;
+  await wait(10_000);
+  await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${callbacks.reached}`) }));
+  await waitFor(() =>
+    expect(toasts()).toEqual([
+      fill(callbacks.notedClosed, { what: callbacks.reached, where: callbacks.closed }),
+    ]),
+  );
+  expect(sent.map(({ body }) => body.step)).toEqual(['noAnswer', 'reached']);
 });

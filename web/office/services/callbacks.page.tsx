@@ -14,6 +14,7 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
+import { notifySuccess } from '#web/lib/page/notify.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { NewsBar } from '#web/office/shell/live/news-bar.tsx';
 import { useLiveCall } from '#web/office/shell/live/use-live.ts';
@@ -67,11 +68,18 @@ export default function CallbacksPage() {
     if (isThere) goTo(rowId(values.call));
   }, [isThere, values.call]);
   const { busy, run } = useAction();
+  /** It may be gone from this list: then, where to. */
+  const sayNoted = (step: CallbackStep) =>
+    t(`office.callbacks.${step === 'noAnswer' ? 'noted' : 'notedClosed'}`, {
+      what: t(`office.callbacks.${step}`),
+      where: t(`office.callbacks.${step === 'reopen' ? 'open' : 'closed'}`),
+    });
   const note = (row: CallbackRow, step: CallbackStep) =>
     run(async () => {
       try {
         const body = { step, version: row.version };
         await call(noteCallback, { params: { callbackId: row.id }, body });
+        notifySuccess(sayNoted(step));
       } finally {
         reload();
       }

@@ -67,15 +67,25 @@ export const useLive = (
 
 type Fresh<T> = { base: Loaded<T>; loaded: Loaded<T> };
 
-/** As `useQuery`, and read again when one of `topics` changes. A read that fails leaves what is shown. */
+/**
+ * As `useQuery`, and read again when one of `topics` changes. While the server is away, what is shown stays and is asked
+ * for again.
+ */
 export const useLiveQuery = <T>(
   topics: readonly string[],
   key: readonly unknown[],
   load: (options: CallOptions) => Promise<T>,
   { isBusy, ...options }: Options = {},
 ) => {
-  const { loaded: own, reload: readAgain } = useQuery(key, (signal) => load({ signal }));
+  const query = useQuery(key, (signal) => load({ signal }), { keeps: true });
+  const { loaded: own, reload: readAgain, misses } = query;
   const reloadedAt = useRef(0);
+  // Whoever was offline for a moment need not ask again.
+  useEffect(() => {
+    if (!misses) return;
+    const timer = setTimeout(readAgain, tryAgainMs);
+    return () => clearTimeout(timer);
+  }, [misses, readAgain]);
   const reload = useCallback(() => {
     reloadedAt.current = performance.now();
     readAgain();
@@ -135,7 +145,9 @@ export const useLiveQuery = <T>(
     reload,
     /** Another object after every load that was asked for by hand. */
     own,
-    /** Shows the change that was only announced; null where there is none. */
+    /** The change that was only announced; null where there is none. */
+    held: isHeld ? held.loaded.data : null,
+    /** Shows it. */
     showHeld: isHeld
       ? () => {
           setFresh(held);
