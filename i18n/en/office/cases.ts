@@ -202,6 +202,7 @@ export const cases = {
   },
   message: 'Message to the client',
   readsOnSite: 'Reads when logged in ({{language}})',
+  fillFirst: 'Fill in what is missing, then you see the message here.',
   chooseFirst: 'Choose a decision, then you see the message here.',
   send: {
     approved: 'Approve and send',

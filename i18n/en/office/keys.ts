@@ -7,7 +7,7 @@ export const keys = {
   everywhere: 'Everywhere',
   help: 'Show the keys',
   palette: 'Find or do anything',
-  confirm: 'Send the decision, from any field of it',
+  confirm: 'Save or send, from any field of a form',
   enter: 'Open the row, or press the button in focus',
   escape: 'Close',
   down: 'Next row',

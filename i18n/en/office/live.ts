@@ -7,6 +7,7 @@ export const live = {
   moved: 'The order has changed',
   changed: 'Something changed here',
   show: 'Show',
+  showNews: 'Show what changed',
   lost: 'No connection. What you see may be out of date.',
   looking_one: '{{names}} is looking at this case',
   looking_other: '{{names}} are looking at this case',

@@ -192,6 +192,7 @@ export const cases: Messages['office']['cases'] = {
   },
   message: '给客户的消息',
   readsOnSite: '登录后看到（{{language}}）',
+  fillFirst: '把缺的填好，这里就会显示消息。',
   chooseFirst: '先选决定，这里就会显示消息。',
   send: {
     approved: '通过并发送',

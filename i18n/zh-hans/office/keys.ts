@@ -8,7 +8,7 @@ export const keys: Messages['office']['keys'] = {
   everywhere: '所有页面',
   help: '查看按键',
   palette: '查找或办理任何事',
-  confirm: '在表单里任何位置，送出决定',
+  confirm: '在表格的任何一栏保存或送出',
   enter: '打开这一行，或按下当前的按钮',
   escape: '关闭',
   down: '下一行',

@@ -7,6 +7,7 @@ export const live = {
   moved: '顺序变了',
   changed: '这里有新变化',
   show: '显示',
+  showNews: '显示变动',
   lost: '没有网络。看到的内容可能不是最新的。',
   looking_one: '{{names}} 正在看这件',
   looking_other: '{{names}} 正在看这件',

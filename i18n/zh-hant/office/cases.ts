@@ -192,6 +192,7 @@ export const cases: Messages['office']['cases'] = {
   },
   message: '給客戶的訊息',
   readsOnSite: '登入後看到（{{language}}）',
+  fillFirst: '把缺的填好，這裡就會顯示訊息。',
   chooseFirst: '先選決定，這裡就會顯示訊息。',
   send: {
     approved: '通過並送出',

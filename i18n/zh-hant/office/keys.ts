@@ -8,7 +8,7 @@ export const keys: Messages['office']['keys'] = {
   everywhere: '所有頁面',
   help: '查看按鍵',
   palette: '尋找或辦理任何事',
-  confirm: '在表單裡任何位置，送出決定',
+  confirm: '在表格的任何一欄儲存或送出',
   enter: '開啟這一列，或按下目前的按鈕',
   escape: '關閉',
   down: '下一列',

@@ -7,6 +7,7 @@ export const live = {
   moved: '順序變了',
   changed: '這裡有新變動',
   show: '顯示',
+  showNews: '顯示變動',
   lost: '沒有網路。看到的內容可能不是最新的。',
   looking_one: '{{names}} 正在看這件',
   looking_other: '{{names}} 正在看這件',

@@ -63,6 +63,7 @@ test('a refusal needs its reason; a change by somebody else is said and loses no
   const { cases, papers } = t.office;
   await user.click(screen.getByRole('radio', { name: new RegExp(cases.cardDecide.ineligible) }));
   expect(screen.queryByRole('button', { name: cases.send.ineligible })).toBeNull();
+  screen.getByText(cases.fillFirst);
   const [reason = ''] = Object.values(papers.cardReasons);
   await user.click(screen.getByRole('checkbox', { name: reason }));
   await screen.findByText('Your card is good.');

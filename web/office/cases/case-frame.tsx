@@ -11,7 +11,7 @@ import { Seal } from '#web/ui/data/avatar.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { CallBadge } from './calls/call-badges.tsx';
 import classes from './case-frame.module.css';
-import { CaseHistory } from './case-history.tsx';
+import { CaseHistory, useSayWhole } from './case-history.tsx';
 import { CaseTools } from './case-tools.tsx';
 import { ConversationPanel } from './conversation/conversation-panel.tsx';
 import { DueBadge, useSayWhen } from './due-badge.tsx';
@@ -36,7 +36,9 @@ export function CaseFrame<R extends CaseRow>({ queue, row, way, ...parts }: Prop
   const { t } = useTranslation();
   const sayWhen = useSayWhen();
   const name = sayName(row);
-  const { previous, next, tail, reload } = way;
+  const { previous, next, tail, reload, changedBy } = way;
+  const sayEntry = useSayWhole(queue.kind);
+  const isNews = changedBy && changedBy.id !== row.history.at(-1)?.id;
   const line = useRef<HTMLUListElement>(null);
   const listed = way.rows.map(({ id }) => id).join();
   // The list follows, without moving the page.
@@ -73,7 +75,12 @@ export function CaseFrame<R extends CaseRow>({ queue, row, way, ...parts }: Prop
         </>
       }
     >
-      <NewsBar show={way.showChanged} />
+      <NewsBar
+        show={way.showChanged}
+        {...(isNews && {
+          what: `${changedBy.by ?? t('office.cases.byClient')}: ${sayEntry(changedBy)}`,
+        })}
+      />
       <div className={classes.case}>
         <Card as="section" flush className={classes.top}>
           <header className={classes.head}>

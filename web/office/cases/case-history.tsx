@@ -93,7 +93,7 @@ const useSayEntry = (kind: CaseKind) => {
 };
 
 /** The client's own change, and who helped with it. */
-const useSayWhole = (kind: CaseKind) => {
+export const useSayWhole = (kind: CaseKind) => {
   const { t } = useTranslation();
   const sayEntry = useSayEntry(kind);
   return (entry: Entry): string => {

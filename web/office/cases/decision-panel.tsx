@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type SubmitEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Decided } from '#contract/staff/cases.ts';
@@ -113,15 +105,10 @@ export function DecisionPanel<D extends string>(props: Props<D>) {
         : [],
     ),
   );
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    form.current?.requestSubmit();
-  };
 
   return (
     <Card as="section" flush className={classes.panel} aria-labelledby={`${id}-title`}>
-      <form ref={form} onSubmit={submit} onKeyDown={onKeyDown} className={classes.form}>
+      <form ref={form} onSubmit={submit} className={classes.form}>
         <div className={classes.choose}>
           <h2 id={`${id}-title`}>{title}</h2>
           <Choices
@@ -165,7 +152,9 @@ export function DecisionPanel<D extends string>(props: Props<D>) {
               <p>{t('office.cases.changedLead')}</p>
             </AlertPanel>
           )}
-          {!body && <p className="muted">{t('office.cases.chooseFirst')}</p>}
+          {!body && !outdated && (
+            <p className="muted">{t(`office.cases.${value ? 'fillFirst' : 'chooseFirst'}`)}</p>
+          )}
           {body && loaded.status === 'error' && !outdated && (
             <p role="alert">{messageOf(loaded.error, t)}</p>
           )}

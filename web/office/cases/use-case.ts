@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import type { CaseRow } from '#contract/staff/cases.ts';
+import type { CaseHistory, CaseRow } from '#contract/staff/cases.ts';
 import type { CallOptions } from '#web/lib/api/api.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { type KeyAction, useKeys } from '#web/office/shell/keys.ts';
@@ -12,7 +12,7 @@ import { mainId } from '#web/shell/frame/skip-link.tsx';
 import { atKnownTab, type Queue, queryOf } from './queues.ts';
 
 /** One case, and its neighbours in the queue that it was opened from. */
-export const useCase = <R extends CaseRow, C extends R>(
+export const useCase = <R extends CaseRow, C extends R & { history: CaseHistory }>(
   queue: Queue<R>,
   load: (id: string, options: CallOptions) => Promise<C>,
 ) => {
@@ -85,6 +85,7 @@ export const useCase = <R extends CaseRow, C extends R>(
     rows: around?.rows ?? [],
     /** A colleague changed it while it was in use here. */
     showChanged: one.showHeld,
+    changedBy: one.held?.history.at(-1) ?? null,
     tail,
     previous,
     next,
@@ -103,6 +104,6 @@ export const useCase = <R extends CaseRow, C extends R>(
   };
 };
 export type CaseWay = Pick<
-  ReturnType<typeof useCase<CaseRow, CaseRow>>,
-  'rows' | 'showChanged' | 'tail' | 'previous' | 'next' | 'reload' | 'done'
+  ReturnType<typeof useCase<CaseRow, CaseRow & { history: CaseHistory }>>,
+  'rows' | 'showChanged' | 'changedBy' | 'tail' | 'previous' | 'next' | 'reload' | 'done'
 >;

@@ -70,13 +70,24 @@ const keyOf = ({ key, code }: KeyboardEvent): string => {
 
 const isLetter = (key: string): boolean => /^[a-z]$/.test(key);
 
+/** From any field of a form, also a long one. */
+const pressSubmit = (event: KeyboardEvent): void => {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  if (!isTyping(event.target) && !(event.target instanceof HTMLInputElement)) return;
+  const { form } = event.target as HTMLInputElement;
+  const button = form?.querySelector<HTMLElement>('button[type=submit]');
+  if (!button) return;
+  event.preventDefault();
+  button.click();
+};
+
 /** Runs the action of a key; never in a text field, in a dialog, or together with Ctrl, Alt or Shift. */
 export const useKeyDispatch = (on: boolean): void =>
   useEffect(() => {
-    if (!on) return;
     const onKey = (event: KeyboardEvent) => {
       const held = event.ctrlKey || event.metaKey || event.altKey;
-      if (held || event.defaultPrevented || event.isComposing || event.repeat) return;
+      if (held && !event.defaultPrevented && !event.repeat) pressSubmit(event);
+      if (!on || held || event.defaultPrevented || event.isComposing || event.repeat) return;
       if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
       const key = keyOf(event);
       const action = isLetter(key) && event.shiftKey ? undefined : actionFor(key);
