@@ -77,7 +77,7 @@ export default function OfficeInservicePage() {
       key: 'number',
       head: t(`${words}.employeeNumber`),
       sort: 'number',
-      cell: (row) => row.employeeNumber ?? '–',
+      cell: (row) => <span className="nowrap">{row.employeeNumber ?? '–'}</span>,
     },
     {
       key: 'role',
@@ -108,7 +108,7 @@ export default function OfficeInservicePage() {
     {
       key: 'missing',
       head: t(`${words}.missing`),
-      cell: ({ missing }) => missing.join(' · ') || '–',
+      cell: ({ missing }) => missing.join(locale === 'en' ? ', ' : '、') || '–',
     },
     {
       key: 'complete',

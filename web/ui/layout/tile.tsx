@@ -3,6 +3,7 @@ import { Link, type LinkProps } from 'react-router';
 import { Bubble, type BubbleTone } from '#web/ui/data/icon-badge.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
+import { Phrases } from './phrases.tsx';
 import classes from './tile.module.css';
 
 export type TileProps = Omit<LinkProps, 'children' | 'title' | 'className'> & {
@@ -19,7 +20,11 @@ export function Tile({ icon, tone = 'jade', title, hint, ...link }: TileProps) {
       <Bubble icon={icon} tone={tone} />
       <span className={classes.text}>
         <b className={classes.title}>{title}</b>
-        {hint && <span className={classes.hint}>{hint}</span>}
+        {hint && (
+          <span className={classes.hint}>
+            {typeof hint === 'string' ? <Phrases text={hint} /> : hint}
+          </span>
+        )}
       </span>
       <Icon name="caret-right" className={classes.go} />
     </Link>
