@@ -377,7 +377,7 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '我坐輪椅，又吃素，可以嗎？',
     },
     answer: {
-      en: 'Of course. Tick wheelchair, ride or diet when you register. We call you if we have questions. You receive a confirmation by text message within 24 hours.',
+      en: 'Of course. Check wheelchair, ride or diet when you register. We call you if we have questions. You receive a confirmation by text message within 24 hours.',
       'zh-CN':
         '当然可以。报名时，勾选轮椅、接送或饮食需要。有问题，我们会打电话。24 小时内，您会收到确认短信。',
       'zh-TW':

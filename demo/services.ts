@@ -47,9 +47,9 @@ export const services: DemoService[] = [
     slug: 'long-term-care',
     name: { en: 'Long-term care application', 'zh-CN': '长期护理申请', 'zh-TW': '長期護理申請' },
     description: {
-      en: 'A caregiver comes to your home to help with bathing, meals and walks. We guide you from the first form to the first visit.',
-      'zh-CN': '护理员上门，帮您洗澡、做饭、陪您走走。从第一张表格到第一次上门，我们都陪着您。',
-      'zh-TW': '護理員到府，幫您洗澡、煮飯、陪您走走。從第一張表格到第一次到府，我們都陪著您。',
+      en: 'Help at home with bathing, meals and walks, once your care is approved. We guide you from the first form on.',
+      'zh-CN': '批准以后，护理员上门帮您洗澡、做饭、陪您走走。从第一张表格起，我们就陪着您。',
+      'zh-TW': '批准以後，護理員到府幫您洗澡、煮飯、陪您走走。從第一張表格起，我們就陪著您。',
     },
     care: true,
     icon: 'hand-heart',
@@ -109,8 +109,10 @@ export const services: DemoService[] = [
     name: { en: 'White Card renewal', 'zh-CN': '白卡续期', 'zh-TW': '白卡續期' },
     description: {
       en: 'The White Card is the Medicaid card. We check the date, prepare your papers with you and send the renewal in time. The city decides.',
-      'zh-CN': '白卡就是 Medicaid 卡。我们帮您看日期、备齐文件，赶在到期前寄出续期表。',
-      'zh-TW': '白卡就是 Medicaid 卡。我們幫您看日期、備齊文件，趕在到期前寄出續期表。',
+      'zh-CN':
+        '白卡就是 Medicaid 卡。我们帮您看日期、备齐文件，赶在到期前寄出续期表。批不批由市府决定。',
+      'zh-TW':
+        '白卡就是 Medicaid 卡。我們幫您看日期、備齊文件，趕在到期前寄出續期表。批不批由市府決定。',
     },
     icon: 'identification-card',
     picture: 'service-white-card.svg',
@@ -123,7 +125,7 @@ export const services: DemoService[] = [
     helpsWith: 'snap',
     name: { en: 'Food benefits (SNAP) renewal', 'zh-CN': '粮食券续期', 'zh-TW': '糧食券續期' },
     description: {
-      en: 'No need to worry when the letter comes. Take a photo of it, send it to us, and we renew your food benefits with you.',
+      en: 'No need to worry when the letter comes. Take a photo of it, send it to us, and we fill out the renewal with you.',
       'zh-CN': '信来了先别急，拍照传给我们。粮食券续期的表格，我们帮您填好。',
       'zh-TW': '信來了先別急，拍照傳給我們。糧食券續期的表格，我們幫您填好。',
     },

@@ -94,7 +94,7 @@ export const agencyArticles: DemoArticle[] = [
       'zh-TW': '護理員培訓日：四十二人拿到證書',
     },
     summary: {
-      en: 'Safe transfers, clean hands, and the art of listening. Then the certificates were handed over.',
+      en: 'Safe transfers, clean hands, and the art of listening. Then the certificates were handed out.',
       'zh-CN': '安全移位、洗手，还有用心听。最后颁发证书。',
       'zh-TW': '安全移位、洗手，還有用心聽。最後頒發證書。',
     },
@@ -176,7 +176,7 @@ export const agencyArticles: DemoArticle[] = [
     slug: 'neighborhood-award',
     type: 'agency',
     title: {
-      en: 'A neighborhood award, and whom it belongs to',
+      en: 'A neighborhood award, and who it belongs to',
       'zh-CN': '街坊颁的奖，奖杯归谁',
       'zh-TW': '街坊頒的獎，獎盃歸誰',
     },
@@ -262,7 +262,7 @@ export const agencyArticles: DemoArticle[] = [
       'zh-TW': '新功能：自己改預約，拍照交文件',
     },
     summary: {
-      en: 'What the website can do now, in three languages and in letters as large as you like.',
+      en: 'What the website can do now, in three languages and in type as large as you like.',
       'zh-CN': '网站现在能做什么。三种文字，字想多大就多大。',
       'zh-TW': '網站現在能做什麼。三種文字，字想多大就多大。',
     },

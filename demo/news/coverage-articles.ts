@@ -98,7 +98,7 @@ export const coverageArticles: DemoArticle[] = [
     slug: 'what-a-caregiver-does',
     type: 'benefits',
     title: {
-      en: 'What a caregiver does at home, and what not',
+      en: 'What a caregiver does at home, and what they do not do',
       'zh-CN': '护理员在家做什么，不做什么',
       'zh-TW': '護理員在家做什麼，不做什麼',
     },

@@ -114,7 +114,7 @@ export const activity = {
   companion: { c0: 'Just me', c1: '1 more', c2: '2 more', c3: '3 more', c4: '4 more' },
   people: 'People in all: {{n}}',
   needs: 'What do you need?',
-  needsHint: 'Tick what applies. You may leave all of it empty.',
+  needsHint: 'Check what applies. You can leave all of it empty.',
   need: { wheelchair: 'Wheelchair place', ride: 'A ride', diet: 'Special food' },
   needHint: {
     wheelchair: 'We keep a wide place for you.',

@@ -53,7 +53,7 @@ export const center = {
   messageCodeHidden: 'The code itself is shown on your phone only.',
   messageUnsure: 'Not sure if a message is ours?',
   messageCheck: 'Check a text message',
-  messageHowTo: 'How to know scams',
+  messageHowTo: 'How to spot scams',
   messageBy: { sms: 'Text message', email: 'Email' },
   onlyHere: 'Only here',
   onlyHereHint: {

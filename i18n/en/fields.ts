@@ -25,7 +25,7 @@ export const fields = {
   pictures: 'At most 4 pictures.',
   signature: 'Please sign in the box, or type your name.',
   signedName: 'Please write your name as it is in your profile.',
-  agree: 'Please tick the box to agree.',
+  agree: 'Please check the box to agree.',
   date: 'Please choose a day.',
   callAgain: 'Please choose a day from today on, at most 90 days ahead.',
   time: 'Please choose a time.',
@@ -34,7 +34,7 @@ export const fields = {
   noEmail:
     'There is no confirmed email address in your profile. Please choose a text message, or confirm your email first.',
   companions: 'Please choose 0 to 4 companions.',
-  privacy: 'Please read the privacy notice and tick the box.',
+  privacy: 'Please read the privacy notice and check the box.',
   reviewPictures: 'At most 3 pictures.',
   threeLanguages: 'Please write this in all three languages.',
   webAddress: 'Please enter a whole web address that begins with https://',

@@ -46,7 +46,7 @@ export const messages = {
   goodbye:
     'Persimmon Home Care: your account and your documents are deleted. Thank you, and take care. Questions? Call {{phone}}',
   welcomeByOffice:
-    'Persimmon Home Care: hello {{name}}, our office opened an account for you. To set a password, go to our website, press Log in, then Forgot password. Or call us and we help: {{phone}}',
+    'Persimmon Home Care: hello {{name}}, our office opened an account for you. To set a password, go to our website, press Log in, then Forgot password. Or call us and we will help: {{phone}}',
   accountOpened:
     'Persimmon Home Care: your account is open again. You can log in as before. Questions? Call {{phone}}',
   accountsMerged:
@@ -80,7 +80,7 @@ export const messages = {
   applicationLastReminder:
     'Persimmon Home Care: your application still waits for: {{documents}}. If we hear nothing by {{date}}, we close it. Please log in and send it, or call us and we will help: {{phone}}',
   applicationClosed:
-    'Persimmon Home Care: we did not hear from you, so we closed your application. Do you want to go on? Call us and we open it again: {{phone}}',
+    'Persimmon Home Care: we did not hear from you, so we closed your application. Do you want to go on? Call us and we will open it again: {{phone}}',
   documentsAsked:
     'Persimmon Home Care: please send us a current photo of: {{documents}}. Log in and open "My documents". Questions? {{phone}}',
   applicationAgain:
@@ -108,7 +108,7 @@ export const messages = {
   trainingOverdue:
     'Persimmon Home Care: your training "{{title}}" was due on {{date}}. Please log in and finish it as soon as you can. Questions? Call {{phone}}',
   trainingToDo:
-    'Persimmon Home Care: please see to this: {{items}}. Log in to do it. Questions? Call {{phone}}',
+    'Persimmon Home Care: please take care of this: {{items}}. Log in to do it. Questions? Call {{phone}}',
   toDo: {
     training: 'training "{{title}}", due {{date}}',
     paper: '{{paper}}, ends {{date}}',
@@ -239,19 +239,19 @@ export const messages = {
   staffInvitation:
     'Persimmon Home Care: you are invited to join our staff system. Open this link within 3 days: {{link}}',
   staffReset:
-    'A new password for the office\nOpen this link within {{minutes}} minutes, once, to choose a new password:\n\n{{link}}\n\nYou did not ask for it? Then do nothing: your password stays as it is.',
+    'A new password for the office\nHello! Open this link within {{minutes}} minutes to choose a new password. It works once:\n\n{{link}}\n\nIf you did not ask for it, there is nothing to do. Your password stays as it is.\n\nPersimmon Home Care',
   staffNewFactor:
-    'Set up your second factor again\nAn administrator has taken away the second factor of your office account. Open this link within {{minutes}} minutes, once, to choose a password and set up a new one:\n\n{{link}}',
+    'Set up your second factor again\nHello! An administrator removed the second factor from your office account. Open this link within {{minutes}} minutes to choose a password and set up a new one. It works once:\n\n{{link}}\n\nPersimmon Home Care',
   staffPasswordChanged:
-    'Your office password was changed\nYour office account has a new password. If this was not you, tell an administrator right away.',
+    'Your office password was changed\nHello! Your office account has a new password. If this was not you, tell an administrator right away.\n\nPersimmon Home Care',
   staffFactorChanged:
-    'Your second factor was changed\nYour office account has a new authenticator. If this was not you, tell an administrator right away.',
+    'Your second factor was changed\nHello! Your office account has a new authenticator. If this was not you, tell an administrator right away.\n\nPersimmon Home Care',
   staffPasswordReset:
-    '{{name}} has a new office password\n{{name}} ({{email}}) has chosen a new password by a reset link. If that is a surprise, please ask, or close the account.',
+    '{{name}} has a new office password\nHello! {{name}} ({{email}}) chose a new password with a reset link. If you did not expect this, please ask them, or close the account.\n\nPersimmon Home Care',
   staffFactorTaken:
-    'The second factor of {{name}} was taken away\n{{name}} ({{email}}) sets up a new one by a link. If that is a surprise, please ask, or close the account.',
+    'The second factor of {{name}} was removed\nHello! {{name}} ({{email}}) will set up a new one with a link. If you did not expect this, please ask them, or close the account.\n\nPersimmon Home Care',
   staffRescued:
-    'A link for {{name}} was made on the server\nSomebody who runs the server has made a link that opens the account of {{name}} ({{email}}). If that is a surprise, please ask them.',
+    'A link for {{name}} was made on the server\nHello! Somebody who runs the server made a link that opens the account of {{name}} ({{email}}). If you did not expect this, please ask them.\n\nPersimmon Home Care',
 
   // ---- answers to a text message ----
   textsStopped:

@@ -1,6 +1,6 @@
 /** "Is this really from you?", and how to know our messages from scams. */
 export const scams = {
-  title: 'How to know our messages from scams',
+  title: 'How to tell our messages from scams',
   lead: 'Scammers pretend to be us, Medicaid, your bank or your family. These rules protect you.',
   ours: {
     title: 'What our text messages look like',
@@ -27,11 +27,11 @@ export const scams = {
   answered: {
     title: 'If you already answered',
     us: 'Call us. It can happen to anyone.',
-    password: 'You told a password or a code? Choose a new password now.',
-    bank: 'You told a bank card number, or you paid? Call your bank right away. Its number is on the back of your card.',
+    password: 'Gave out a password or a code? Choose a new password now.',
+    bank: 'Gave out a bank card number, or paid? Call your bank right away. The number is on the back of your card.',
     report:
       'Report it to the Federal Trade Commission (FTC): 1-877-382-4357 or reportfraud.ftc.gov.',
-    forward: 'Forward the text to 7726. Your phone company then knows the sender.',
+    forward: 'Forward the text to 7726. That reports it to your phone company.',
   },
   newPassword: 'Choose a new password',
   questions: 'Not sure? Just call. We speak Mandarin, Cantonese and English.',
@@ -55,7 +55,7 @@ export const scams = {
   noCheck: 'Please compare the ID and the digits again.',
   noDo: 'They are right? Then do not answer, do not tap a link, and call us.',
   noErased: 'When an account is deleted, we keep nothing about its texts.',
-  howTo: 'How to know our messages from scams',
+  howTo: 'How to tell our messages from scams',
   kinds: {
     code: 'a verification code that was requested',
     account: 'your account',

@@ -177,7 +177,7 @@ export const services = {
   remindLead: 'You get a reminder the day before.',
   place: 'Place',
   recordNo: 'Appointment number',
-  print: 'Print this page',
+  print: 'Print the appointment',
   calendar: 'Add to calendar',
   calendarHint: 'The file is in your downloads. Open it to add the visit to your calendar.',
   bringTitle: 'Please bring',

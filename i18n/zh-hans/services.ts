@@ -166,7 +166,7 @@ export const services = {
   remindLead: '前一天会再提醒您。',
   place: '地点',
   recordNo: '预约号码',
-  print: '打印这一页',
+  print: '打印预约',
   calendar: '加入日历',
   calendarHint: '文件已经下载。打开它，日历就会记下来。',
   bringTitle: '来的时候请带',

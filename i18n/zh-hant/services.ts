@@ -166,7 +166,7 @@ export const services = {
   remindLead: '前一天會再提醒您。',
   place: '地點',
   recordNo: '預約號碼',
-  print: '列印這一頁',
+  print: '列印預約',
   calendar: '加入行事曆',
   calendarHint: '檔案已經下載。打開它，行事曆就會記下來。',
   bringTitle: '來的時候請帶',

@@ -159,7 +159,7 @@ export const days = {
   holidayName: 'Name of the holiday',
   removeHoliday: 'Remove',
   suggest: 'US federal holidays of {{year}}',
-  suggestLead: 'Tick the days on which all offices are closed.',
+  suggestLead: 'Select the days when all offices are closed.',
   alreadyThere: 'already there',
   none: 'None.',
   check: 'Check',

@@ -12,7 +12,7 @@ export const keys = {
   escape: 'Close',
   down: 'Next row',
   up: 'Previous row',
-  tick: 'Tick the row',
+  tick: 'Select the row',
   nextCase: 'Next case',
   previousCase: 'Previous case',
   toList: 'Back to the list',

@@ -91,8 +91,8 @@ export const office = {
   evening: 'Good evening, {{name}}',
   // ---- parts of many pages ----
   nothing: 'Nothing here.',
-  pickAll: 'Tick all on this page',
-  pickOne: 'Tick {{name}}',
+  pickAll: 'Select all on this page',
+  pickOne: 'Select {{name}}',
   noMessage: 'Nothing is sent to the client.',
   by: { sms: 'Text message to {{to}}', email: 'Email to {{to}}' },
   segments_one: '{{count}} text',

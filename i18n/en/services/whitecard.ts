@@ -27,7 +27,7 @@ export const whitecard = {
   badgeNone: 'Not yet',
   what: 'What is it?',
   all: 'That is all of them',
-  allHint: 'Tick this when every page is here. You can still add more.',
+  allHint: 'Check this box when every page is here. You can still add more.',
   documents: {
     income: {
       name: 'Proof of income',

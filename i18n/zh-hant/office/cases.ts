@@ -101,7 +101,7 @@ export const cases: Messages['office']['cases'] = {
     assigned: '交給 {{to}}',
     unassigned: '取消指派',
     asked: '請客戶補件：{{what}}',
-    message: '已發訊息',
+    message: '訊息已送出',
     added: '在櫃檯補上：{{what}}',
     addedPictures: '在櫃檯補上照片：{{count}} 張',
     clientDocuments: '客戶送來：{{what}}',

@@ -6,7 +6,7 @@ export const papers = {
     which: 'Which paper?',
     type: 'What kind?',
     keep: 'Keep the pictures that are there',
-    keepHint: 'Without the tick the new pictures replace them.',
+    keepHint: 'If you uncheck this, the new pictures replace them.',
     renews: 'The old one stays valid until you accept the new one.',
     consent: 'Only with their consent: the photo is shown on the ID card.',
     add: 'Add to the case',

@@ -20,7 +20,7 @@ export const compliance = {
   next: 'Next due',
   nextOn: '{{what}}, {{day}}',
   reminded: 'Reminded on {{day}}',
-  pickHint: 'Tick people to remind them.',
+  pickHint: 'Select people to remind them.',
   remind_one: 'Remind {{count}} person',
   remind_other: 'Remind {{count}} people',
   remindTitle: 'Remind caregivers',
