@@ -3,15 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { mainId } from '#web/shell/frame/skip-link.tsx';
 import { useKeys } from './keys.ts';
 
-const rowsOf = 'tbody tr, [data-row]';
+const rowsOf = 'tbody tr, [data-row], [data-visit]:not(td *, th *)';
 const headOf = 'th[scope=row] :is(a[href], button)';
 const anyOf = 'a[href], button:not([disabled])';
 
 const goTo = (step: 1 | -1): void => {
   const main = document.getElementById(mainId);
   const targets = [...(main?.querySelectorAll(rowsOf) ?? [])]
-    .map((row) => row.querySelector<HTMLElement>(headOf) ?? row.querySelector<HTMLElement>(anyOf))
-    .filter((target) => target !== null);
+    .map((row) =>
+      row instanceof HTMLButtonElement
+        ? row
+        : (row.querySelector<HTMLElement>(headOf) ?? row.querySelector<HTMLElement>(anyOf)),
+    )
+    // A list for the printer is there too.
+    .filter((target) => target?.checkVisibility());
   const here = document.activeElement?.closest(rowsOf) ?? null;
   const at = targets.findIndex((target) => here?.contains(target));
   const next = targets[at < 0 ? (step > 0 ? 0 : targets.length - 1) : at + step];

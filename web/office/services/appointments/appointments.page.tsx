@@ -70,7 +70,7 @@ export default function AppointmentsPage() {
     offices.map((office) => office.companyAddressId).join(),
     offices.some(({ visits }) => visits.some(({ recordId }) => recordId === booked)) && booked,
   ];
-  const dayProps = { offices, asked, onChoose: choose, onChanged: reload };
+  const dayProps = { day: data?.day ?? '', offices, asked, onChoose: choose, onChanged: reload };
 
   return (
     <OfficePage
@@ -112,15 +112,17 @@ export default function AppointmentsPage() {
                 value={data.day}
                 onChange={(day) => day && set({ day })}
               />
-              <Segments
-                label={t('office.days.view')}
-                value={values.view}
-                choices={[
-                  { value: '', label: t('office.days.board') },
-                  { value: 'list', label: t('office.days.list') },
-                ]}
-                onChoose={(view) => set({ view })}
-              />
+              <div className={classes.views}>
+                <Segments
+                  label={t('office.days.view')}
+                  value={values.view}
+                  choices={[
+                    { value: '', label: t('office.days.board') },
+                    { value: 'list', label: t('office.days.list') },
+                  ]}
+                  onChoose={(view) => set({ view })}
+                />
+              </div>
               <Button variant="quiet" size="small" onClick={() => set({ day: '' })}>
                 {t('office.days.today')}
               </Button>
@@ -141,13 +143,17 @@ export default function AppointmentsPage() {
                     onBook={setPressed}
                   />
                   <div className={classes.onPaper}>
-                    <DayList {...dayProps} chosen="" />
+                    <DayList {...dayProps} chosen={values.visit} />
                   </div>
                 </>
               )}
               <p className="muted no-print">{t('office.days.keys')}</p>
             </div>
-            <aside className={`${classes.aside} no-print`} onKeyDown={back}>
+            <aside
+              className={`${classes.aside} no-print`}
+              data-chosen={values.visit ? true : undefined}
+              onKeyDown={back}
+            >
               <VisitPanel
                 key={values.visit}
                 recordId={values.visit}

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DayVisit, OfficeDay } from '#contract/services/visits-office.ts';
+import { formatTime } from '#web/lib/i18n/dates.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
 import { NewsBar } from '#web/office/shell/live/news-bar.tsx';
 import { useSteady } from '#web/office/shell/live/use-steady.ts';
 import { DataTable } from '#web/office/ui/table/data-table.tsx';
@@ -10,6 +12,7 @@ import { VisitStateBadge } from './visit-state-badge.tsx';
 
 type Row = DayVisit & { officeName: string };
 type Props = {
+  day: string;
   offices: readonly OfficeDay[];
   chosen: string;
   /** With another value in it the day was asked for by hand. */
@@ -20,8 +23,9 @@ type Props = {
 };
 
 /** The day as a list, also for printing. */
-export function DayList({ offices, chosen, asked, onChoose, onChanged }: Props) {
+export function DayList({ day, offices, chosen, asked, onChoose, onChanged }: Props) {
   const { t } = useTranslation();
+  const locale = useLocale();
   const list: Row[] = offices
     .flatMap(({ name, visits }) => visits.map((visit) => ({ ...visit, officeName: name })))
     .sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
@@ -59,7 +63,9 @@ export function DayList({ offices, chosen, asked, onChoose, onChanged }: Props) 
           {
             key: 'from',
             head: head('from'),
-            cell: ({ from, to }) => <span className="nowrap">{`${from}–${to}`}</span>,
+            cell: ({ from }) => (
+              <span className="nowrap">{formatTime(`${day} ${from}`, locale)}</span>
+            ),
           },
           { key: 'office', head: head('office'), cell: ({ officeName }) => officeName },
           { key: 'item', head: head('item'), cell: ({ item }) => item },

@@ -23,7 +23,11 @@ export function NewsBar({ show, list, what }: Props) {
         list.gone > 0 && t('office.live.gone', { count: list.gone }),
       ].filter(Boolean)
     : [what ?? t('office.live.changed')];
-  useKeys(show ? [{ key: 's', label: t('office.live.showNews'), run: show }] : []);
+  // The list and the board of a day have the same news.
+  const showAll = () => {
+    for (const button of document.querySelectorAll<HTMLElement>('[data-news]')) button.click();
+  };
+  useKeys(show ? [{ key: 's', label: t('office.live.showNews'), run: showAll }] : []);
   const press = () => {
     show?.();
     // The button goes with the news.
@@ -34,7 +38,7 @@ export function NewsBar({ show, list, what }: Props) {
       {show && (
         <p>
           {parts.join(' · ') || t('office.live.moved')}
-          <Button variant="line" size="small" onClick={press}>
+          <Button data-news variant="line" size="small" onClick={press}>
             {t('office.live.show')}
             <Kbd>s</Kbd>
           </Button>
