@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, NoAnswer } from './api-error.ts';
-import { createQueryCache } from './query-cache.ts';
+import { createQueryCache, loadPage, queryCache } from './query-cache.ts';
 
 const signal = () => new AbortController().signal;
 const entryOf = () => 'list';
@@ -39,6 +39,19 @@ describe('query cache', () => {
     const read = () => cache.load('a', load, { signal: signal() });
     expect([await read(), await read()]).toEqual(['1', '2']);
     expect(cache.peek('a')).toBeUndefined();
+  });
+
+  it('of a loader, which runs before its page has an entry: asks anew, except on the way back', async () => {
+    const load = vi.fn(async () => `${load.mock.calls.length}`);
+    const read = () => loadPage('a page', load, signal());
+    vi.stubGlobal('history', { state: { key: 'left' } });
+    expect([await read(), await read()]).toEqual(['1', '2']);
+    vi.stubGlobal('history', { state: { key: 'own' } });
+    queryCache.wentBack();
+    expect([await read(), await read()]).toEqual(['2', '2']);
+    queryCache.forgetResults();
+    expect(await read()).toBe('3');
+    vi.unstubAllGlobals();
   });
 
   describe('on the way back', () => {

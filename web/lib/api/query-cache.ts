@@ -9,6 +9,8 @@ type LoadOptions = {
   signal: AbortSignal;
   /** Neither joins a running load nor uses a cached result. */
   refetch?: boolean;
+  /** The entry of the history that the result belongs to, if not the current one. */
+  entry?: string;
 };
 type Running = { promise: Promise<unknown>; users: number; abort: () => void };
 
@@ -45,8 +47,7 @@ export const createQueryCache = ({
   let wentBackAt = Number.NEGATIVE_INFINITY;
   let changes = 0;
 
-  const start = (key: string, load: Load<unknown>): Running => {
-    const historyEntry = entryOf();
+  const start = (key: string, load: Load<unknown>, historyEntry: string): Running => {
     const changesBefore = changes;
     const stop = new AbortController();
     const entry: Running = {
@@ -68,10 +69,11 @@ export const createQueryCache = ({
   };
 
   /** The result of the page that one has gone back to. */
-  const peek = <T>(key: string): T | undefined => {
+  const peek = <T>(key: string, entry?: string): T | undefined => {
     const result = results.get(key);
+    // On the server there is neither a result nor a history.
     if (!result || now() - wentBackAt > arrivalMs) return undefined;
-    return now() - result.at < keptMs && result.entry === entryOf()
+    return now() - result.at < keptMs && result.entry === (entry ?? entryOf())
       ? (result.data as T)
       : undefined;
   };
@@ -80,20 +82,20 @@ export const createQueryCache = ({
     peek,
     /** Aborts the request once the last caller's signal is aborted. */
     load: <T>(key: string, load: Load<T>, options: LoadOptions): Promise<T> => {
-      const { signal, refetch = false } = options;
+      const { signal, refetch = false, entry = entryOf() } = options;
       if (refetch) results.delete(key);
-      const cached = peek<T>(key);
+      const cached = peek<T>(key, entry);
       if (cached !== undefined) return Promise.resolve(cached);
       const joined = refetch ? undefined : running.get(key);
-      const entry = joined ?? start(key, load);
-      entry.users += 1;
+      const loading = joined ?? start(key, load, entry);
+      loading.users += 1;
       signal.addEventListener('abort', () => {
-        entry.users -= 1;
-        if (entry.users > 0) return;
-        if (running.get(key) === entry) running.delete(key);
-        entry.abort();
+        loading.users -= 1;
+        if (loading.users > 0) return;
+        if (running.get(key) === loading) running.delete(key);
+        loading.abort();
       });
-      return entry.promise as Promise<T>;
+      return loading.promise as Promise<T>;
     },
     /** Back or forward was pressed. */
     wentBack: () => {
@@ -112,4 +114,15 @@ export const createQueryCache = ({
 };
 
 export const queryCache = createQueryCache();
+
+/**
+ * For a route's loader: asks anew, except on the way back. It runs before the history has the page's own entry, so its
+ * result belongs to none.
+ */
+export const loadPage = <T>(key: string, load: Load<T>, signal: AbortSignal): Promise<T> => {
+  const entry = 'loader';
+  const refetch = queryCache.peek(key, entry) === undefined;
+  return queryCache.load(key, load, { signal, entry, refetch });
+};
+
 if (typeof window !== 'undefined') window.addEventListener('popstate', queryCache.wentBack);

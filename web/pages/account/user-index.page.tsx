@@ -41,6 +41,7 @@ import { PhotoPicker } from '#web/features/upload/photo-picker.tsx';
 import { PicturePicker } from '#web/features/upload/picture-picker.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { loginPath } from '#web/lib/api/guard.ts';
+import { loadPage } from '#web/lib/api/query-cache.ts';
 import { endSession, getUser } from '#web/lib/api/session.ts';
 import { useLastGood } from '#web/lib/api/use-last-good.ts';
 import { useShell } from '#web/lib/page/shell.ts';
@@ -62,7 +63,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   }
   const { signal } = request;
   try {
-    const own = await loadOwn(user.userType === 'caregiver', signal);
+    const load = (stop: AbortSignal) => loadOwn(user.userType === 'caregiver', stop);
+    const own = await loadPage('own page', load, signal);
     return { user, ...own, error: null };
   } catch (error) {
     if (signal.aborted) throw error;

@@ -27,6 +27,7 @@ import { wasAskedForCare, whiteCardPlaces } from '#web/features/whitecard/white-
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { quietly } from '#web/lib/api/public-data.ts';
+import { loadPage } from '#web/lib/api/query-cache.ts';
 import { getUser } from '#web/lib/api/session.ts';
 import { useLastGood } from '#web/lib/api/use-last-good.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
@@ -40,18 +41,27 @@ type Own = { userId: string; card: WhiteCardState; documents: WhiteCardDocuments
 type Data = { own: Own | null; offices: CompanyAddress[]; error: unknown };
 
 /** Caregivers can read the requirements; only patients have a card (readings "Services and booking"). */
-export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Data> {
+const load = async (signal: AbortSignal): Promise<Omit<Data, 'error'>> => {
   const user = getUser();
+  const own = async (): Promise<Own | null> => {
+    if (!user || !may(user.userType, 'submitWhiteCard')) return null;
+    const [card, documents] = await Promise.all([
+      call(getWhiteCard, {}, { signal }),
+      call(getWhiteCardDocuments, {}, { signal }),
+    ]);
+    return { userId: user.userId, card, documents };
+  };
+  const [mine, offices] = await Promise.all([
+    own(),
+    quietly(call(getCompanyAddresses, {}, { signal })),
+  ]);
+  return { own: mine, offices: offices ?? [] };
+};
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Data> {
   const { signal } = request;
-  const offices = quietly(call(getCompanyAddresses, {}, { signal }));
-  const mine = user && may(user.userType, 'submitWhiteCard');
   try {
-    const own = mine && {
-      userId: user.userId,
-      card: await call(getWhiteCard, {}, { signal }),
-      documents: await call(getWhiteCardDocuments, {}, { signal }),
-    };
-    return { own: own || null, offices: (await offices) ?? [], error: null };
+    return { ...(await loadPage('White Card papers', load, signal)), error: null };
   } catch (error) {
     if (signal.aborted) throw error;
     return { own: null, offices: [], error };
