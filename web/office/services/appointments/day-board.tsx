@@ -193,7 +193,7 @@ export function DayBoard({ day, now, offices, chosen, asked, onChoose, onBook }:
   };
 
   return (
-    <div {...steady.box} className={classes.whole}>
+    <div {...steady.box} data-board>
       <NewsBar
         show={steady.come + lost > 0 ? steady.show : null}
         list={{ come: steady.come, gone: lost }}
