@@ -125,4 +125,6 @@ export const loadPage = <T>(key: string, load: Load<T>, signal: AbortSignal): Pr
   return queryCache.load(key, load, { signal, entry, refetch });
 };
 
-if (typeof window !== 'undefined') window.addEventListener('popstate', queryCache.wentBack);
+// Capturing, to know it before the router runs the loaders.
+if (typeof window !== 'undefined')
+  window.addEventListener('popstate', queryCache.wentBack, { capture: true });
