@@ -30,7 +30,7 @@ const mirrorInCookie = (locale: Locale): void => {
 };
 
 export const rememberLocale = (locale: Locale): void => {
-  queryCache.clear();
+  if (locale !== currentLocale()) queryCache.clear();
   writeStored(storageKeys.lang, locale);
   mirrorInCookie(locale);
   document.documentElement.lang = htmlLang[locale];
