@@ -14,6 +14,15 @@ export const orderedName = ({
   return `${first} ${last}`.trim();
 };
 
+/** As a reader of this language says it. */
+export const spokenName = (
+  {
+    chineseName,
+    ...person
+  }: { firstName: string; lastName: string; chineseName?: string | null | undefined },
+  locale: string,
+): string => (locale.startsWith('zh') && chineseName) || orderedName(person);
+
 /** As in the office: 陳偉 Wei Chen, or the one name there is. */
 export const bothNames = ({
   chineseName,

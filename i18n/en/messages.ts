@@ -1,7 +1,7 @@
 /** Texts that we send by SMS or email. The first line of an email is its subject. */
 export const messages = {
   whiteCardSubmitted:
-    'Persimmon Home Care: we have your White Card number. We will call you by {{by}}. Questions? Call {{phone}}',
+    'Persimmon Home Care: {{name}}, we have your White Card number. We will call you by {{by}}. Questions? Call {{phone}}',
 
   // ---- verification codes ----
   codeRegister:
@@ -28,7 +28,7 @@ export const messages = {
   // ---- registration ----
   welcomePatient: 'Persimmon Home Care: welcome! Your account is ready. Questions? Call {{phone}}',
   welcomePatientCard:
-    'Persimmon Home Care: welcome! We have your White Card number. We will call you by {{by}}. Questions? Call {{phone}}',
+    'Persimmon Home Care: welcome, {{name}}! We have your White Card number. We will call you by {{by}}. Questions? Call {{phone}}',
   welcomeCaregiver:
     'Persimmon Home Care: we have your caregiver application. We will answer by {{by}}. Questions? Call {{phone}}',
 
@@ -181,15 +181,15 @@ export const messages = {
 
   // ---- white card ----
   cardEligible:
-    'Persimmon Home Care: good news! You can apply for home care with your White Card. Log in to apply, or call us: {{phone}}',
+    'Persimmon Home Care: good news, {{name}}! You can apply for home care with your White Card. Log in to apply, or call us: {{phone}}',
   cardIneligible:
-    'Persimmon Home Care: with this White Card we cannot start home care yet. Log in to read why, or call us and we will help: {{phone}}',
+    'Persimmon Home Care: {{name}}, with this White Card we cannot start home care yet. Log in to read why, or call us and we will help: {{phone}}',
   papersWanted:
-    'Persimmon Home Care: for your White Card we still need: {{list}}. Please log in and send photos. Questions? Call {{phone}}',
+    'Persimmon Home Care: {{name}}, for your White Card we still need: {{list}}. Please log in and send photos. Questions? Call {{phone}}',
   checklist:
-    'Persimmon Home Care: your White Card papers. {{lines}} We will call you by {{by}}. Questions? Call {{phone}}',
+    'Persimmon Home Care: {{name}}, these are your White Card papers. {{lines}} We will call you by {{by}}. Questions? Call {{phone}}',
   checklistEmail:
-    'Your White Card checklist\nHello! We have received your papers.\n\n{{lines}}\n\nWe will call you by {{by}}. Questions? Call {{phone}}\n\nPersimmon Home Care',
+    'Your White Card checklist\nHello {{name}}! We have received your papers.\n\n{{lines}}\n\nWe will call you by {{by}}. Questions? Call {{phone}}\n\nPersimmon Home Care',
   checklistReady: 'Ready: {{list}}.',
   checklistMissing: 'Still needed: {{list}}.',
   checklistAll: 'All 5 papers are here.',

@@ -1,6 +1,6 @@
 export const messages = {
   whiteCardSubmitted:
-    '柿安居家护理：我们收到您的白卡号码了，会在 {{by}} 前打电话给您。有问题请打 {{phone}}',
+    '柿安居家护理：{{name}}，我们收到您的白卡号码了，会在 {{by}} 前打电话给您。有问题请打 {{phone}}',
 
   // ---- verification codes ----
   codeRegister:
@@ -26,7 +26,7 @@ export const messages = {
   // ---- registration ----
   welcomePatient: '柿安居家护理：欢迎您！账号已经可以使用了。有问题请打 {{phone}}',
   welcomePatientCard:
-    '柿安居家护理：欢迎您！我们收到您的白卡号码了，会在 {{by}} 前打电话给您。有问题请打 {{phone}}',
+    '柿安居家护理：{{name}}，欢迎您！我们收到您的白卡号码了，会在 {{by}} 前打电话给您。有问题请打 {{phone}}',
   welcomeCaregiver:
     '柿安居家护理：我们收到您的护理员申请了，会在 {{by}} 前答复您。有问题请打 {{phone}}',
 
@@ -170,14 +170,15 @@ export const messages = {
 
   // ---- white card ----
   cardEligible:
-    '柿安居家护理：好消息！您的白卡可以申请居家护理。请登录申请，或打电话给我们：{{phone}}',
+    '柿安居家护理：{{name}}，好消息！您的白卡可以申请居家护理。请登录申请，或打电话给我们：{{phone}}',
   cardIneligible:
-    '柿安居家护理：这张白卡目前还不能申请居家护理。请登录查看原因，或打电话给我们，我们帮您：{{phone}}',
-  papersWanted: '柿安居家护理：办理您的白卡还需要：{{list}}。请登录后补上。有问题请打 {{phone}}',
+    '柿安居家护理：{{name}}，这张白卡目前还不能申请居家护理。请登录查看原因，或打电话给我们，我们帮您：{{phone}}',
+  papersWanted:
+    '柿安居家护理：{{name}}，办理您的白卡还需要：{{list}}。请登录后补上。有问题请打 {{phone}}',
   checklist:
-    '柿安居家护理：您的白卡文件清单。{{lines}}我们会在 {{by}} 前打电话给您。有问题请打 {{phone}}',
+    '柿安居家护理：{{name}}，这是您的白卡文件清单。{{lines}}我们会在 {{by}} 前打电话给您。有问题请打 {{phone}}',
   checklistEmail:
-    '您的白卡文件清单\n您好！我们收到您的文件了。\n\n{{lines}}\n\n我们会在 {{by}} 前打电话给您。有问题请打 {{phone}}\n\n柿安居家护理 敬上',
+    '您的白卡文件清单\n{{name}}，您好！我们收到您的文件了。\n\n{{lines}}\n\n我们会在 {{by}} 前打电话给您。有问题请打 {{phone}}\n\n柿安居家护理 敬上',
   checklistReady: '已经有：{{list}}。',
   checklistMissing: '还需要：{{list}}。',
   checklistAll: '5 份文件都齐了。',

@@ -1,6 +1,6 @@
 export const messages = {
   whiteCardSubmitted:
-    '柿安居家護理：我們收到您的白卡號碼了，會在 {{by}} 前打電話給您。有問題請打 {{phone}}',
+    '柿安居家護理：{{name}}，我們收到您的白卡號碼了，會在 {{by}} 前打電話給您。有問題請打 {{phone}}',
 
   // ---- verification codes ----
   codeRegister:
@@ -26,7 +26,7 @@ export const messages = {
   // ---- registration ----
   welcomePatient: '柿安居家護理：歡迎您！帳號已經可以使用了。有問題請打 {{phone}}',
   welcomePatientCard:
-    '柿安居家護理：歡迎您！我們收到您的白卡號碼了，會在 {{by}} 前打電話給您。有問題請打 {{phone}}',
+    '柿安居家護理：{{name}}，歡迎您！我們收到您的白卡號碼了，會在 {{by}} 前打電話給您。有問題請打 {{phone}}',
   welcomeCaregiver:
     '柿安居家護理：我們收到您的護理員申請了，會在 {{by}} 前答覆您。有問題請打 {{phone}}',
 
@@ -170,14 +170,15 @@ export const messages = {
 
   // ---- white card ----
   cardEligible:
-    '柿安居家護理：好消息！您的白卡可以申請居家護理。請登入申請，或打電話給我們：{{phone}}',
+    '柿安居家護理：{{name}}，好消息！您的白卡可以申請居家護理。請登入申請，或打電話給我們：{{phone}}',
   cardIneligible:
-    '柿安居家護理：這張白卡目前還不能申請居家護理。請登入查看原因，或打電話給我們，我們幫您：{{phone}}',
-  papersWanted: '柿安居家護理：辦理您的白卡還需要：{{list}}。請登入後補上。有問題請打 {{phone}}',
+    '柿安居家護理：{{name}}，這張白卡目前還不能申請居家護理。請登入查看原因，或打電話給我們，我們幫您：{{phone}}',
+  papersWanted:
+    '柿安居家護理：{{name}}，辦理您的白卡還需要：{{list}}。請登入後補上。有問題請打 {{phone}}',
   checklist:
-    '柿安居家護理：您的白卡文件清單。{{lines}}我們會在 {{by}} 前打電話給您。有問題請打 {{phone}}',
+    '柿安居家護理：{{name}}，這是您的白卡文件清單。{{lines}}我們會在 {{by}} 前打電話給您。有問題請打 {{phone}}',
   checklistEmail:
-    '您的白卡文件清單\n您好！我們收到您的文件了。\n\n{{lines}}\n\n我們會在 {{by}} 前打電話給您。有問題請打 {{phone}}\n\n柿安居家護理 敬上',
+    '您的白卡文件清單\n{{name}}，您好！我們收到您的文件了。\n\n{{lines}}\n\n我們會在 {{by}} 前打電話給您。有問題請打 {{phone}}\n\n柿安居家護理 敬上',
   checklistReady: '已經有：{{list}}。',
   checklistMissing: '還需要：{{list}}。',
   checklistAll: '5 份文件都齊了。',

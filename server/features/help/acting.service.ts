@@ -3,7 +3,7 @@ import type { SessionUser } from '#contract/account/account.ts';
 import { AppError } from '#contract/errors.ts';
 import type { ActingHelper, HelpedPerson, PeopleLinks } from '#contract/help/acting.ts';
 import { type ActingEnder, actingRules, type Relationship } from '#contract/help/words.ts';
-import { bothNames, orderedName } from '#contract/person-name.ts';
+import { bothNames, spokenName } from '#contract/person-name.ts';
 import type { TemplateKey } from '#i18n/messages.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
@@ -48,9 +48,7 @@ export const createActing = ({ db, clock }: Pick<ActingDeps, 'db' | 'clock'>) =>
 });
 
 type Named = Pick<store.Party, 'firstName' | 'lastName' | 'chineseName' | 'locale'>;
-/** As the reader would say it. */
-const nameFor = (reader: Named, other: Named): string =>
-  (reader.locale.startsWith('zh') && other.chineseName) || orderedName(other);
+const nameFor = (reader: Named, other: Named): string => spokenName(other, reader.locale);
 
 const tell = async (
   tx: Tx,

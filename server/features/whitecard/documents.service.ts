@@ -26,6 +26,7 @@ import {
   listPictures,
 } from '#server/shared/cases/white-card-documents.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { findSpokenName } from '#server/shared/people/person-name.store.ts';
 import { getSetting, getTimeZone } from '#server/shared/settings/settings.ts';
 import * as store from './documents.store.ts';
 import { contactByAfter, documentStates } from './whitecard.rules.ts';
@@ -120,7 +121,8 @@ const sendChecklist = async (
   const byEmail = papers.checklistBy === 'email' && email;
   const lines = linesOf(papers, locale, byEmail ? '\n' : locale === 'en' ? ' ' : '');
   const key = byEmail ? 'messages.checklistEmail' : 'messages.checklist';
-  const words = sayMessage(locale, key, { lines, by, phone: agency.phone });
+  const name = await findSpokenName(tx, userId, locale);
+  const words = sayMessage(locale, key, { name, lines, by, phone: agency.phone });
   const to = byEmail
     ? ({ channel: 'email', to: email } as const)
     : ({ channel: 'sms', to: phone } as const);

@@ -6,6 +6,7 @@ import { sayMessage } from '#server/platform/http/translate.ts';
 import { sayMoment } from '#server/platform/time/clock.ts';
 import { cardCase, clientChanged, helperDetails } from '#server/shared/cases/case-work.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { findSpokenName } from '#server/shared/people/person-name.store.ts';
 import type { Settings } from '#server/shared/settings/settings.ts';
 import { contactByAfter } from './whitecard.rules.ts';
 import { insertCard } from './whitecard.store.ts';
@@ -58,6 +59,7 @@ export const tellSubmitted = async (
   { timeZone, phone }: Pick<Settings['agency'], 'timeZone' | 'phone'>,
 ): Promise<void> => {
   const by = sayMoment(contactBy, timeZone, locale);
-  const words = sayMessage(locale, 'messages.whiteCardSubmitted', { by, phone });
+  const name = await findSpokenName(tx, userId, locale);
+  const words = sayMessage(locale, 'messages.whiteCardSubmitted', { name, by, phone });
   await messages.send(tx, { channel: 'sms', to, owner: userId, ...words });
 };

@@ -9,6 +9,7 @@ import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { asSentence } from '#server/shared/cases/correction.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { followCardDecision } from '#server/shared/people/important-dates.ts';
+import { findSpokenName } from '#server/shared/people/person-name.store.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import { contactByAfter } from './whitecard.rules.ts';
 import { findReaderOf, type HandedIn, lockStatus, updateReviewed } from './whitecard.store.ts';
@@ -35,7 +36,7 @@ const decisionMessages = {
 const wordsOf = (
   locale: Locale,
   { decision, correction }: CardReview,
-  { was, phone }: { was: HandedIn; phone: string },
+  { was, phone, name }: { was: HandedIn; phone: string; name: string },
 ) => {
   if (correction)
     return sayMessage(locale, 'messages.decisionCorrected', {
@@ -46,7 +47,7 @@ const wordsOf = (
       phone,
     });
   if (decision === 'submitted') throw new Error('only a correction opens a card again');
-  return sayMessage(locale, decisionMessages[decision], { phone });
+  return sayMessage(locale, decisionMessages[decision], { name, phone });
 };
 
 /** Returns the status before. */
@@ -78,7 +79,8 @@ export const decideCard = async (
   });
   await followCardDecision(tx, { userId, eligible: decision === 'eligible', now: at });
   const { phone } = await getSetting(tx, 'agency');
-  const words = wordsOf(reader.locale, review, { was, phone });
+  const name = await findSpokenName(tx, userId, reader.locale);
+  const words = wordsOf(reader.locale, review, { was, phone, name });
   await messages.send(tx, { channel: 'sms', to: reader.phone, owner: userId, ...words });
   return was;
 };

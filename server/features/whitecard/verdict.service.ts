@@ -16,6 +16,7 @@ import { sayAskedLines, sayAskedList } from '#server/shared/cases/say-asked.ts';
 import { reasonsFor } from '#server/shared/cases/verdict.rules.ts';
 import { listPictures } from '#server/shared/cases/white-card-documents.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { findSpokenName } from '#server/shared/people/person-name.store.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import { upsertDocument } from './documents.store.ts';
 
@@ -79,6 +80,7 @@ export const askForPapers = async (
   });
   const agency = await getSetting(tx, 'agency');
   const words = sayMessage(locale, 'messages.papersWanted', {
+    name: await findSpokenName(tx, userId, locale),
     list: sayAskedList(asked, locale, (kind: WhiteCardDocumentKind) =>
       say(locale, `messages.papers.${kind}`, { months }),
     ),

@@ -83,6 +83,7 @@ describe('a patient', () => {
     });
     expect((await people.messagesTo(phone))[0]).toBe(
       zhHans.messages.welcomePatientCard
+        .replace('{{name}}', '黃𠮷妹')
         .replace('{{by}}', '6月12日星期四 上午10:30')
         .replace('{{phone}}', office),
     );

@@ -74,7 +74,9 @@ describe('a white card', () => {
     const { id, phone, token: theirs } = await cardOwner('zh-CN');
     const body = { decision: 'eligible', note: '可以开始了。', version: 1 };
     const seen = await post(`card/${id}/review`, { ...body, preview: true });
-    const text = zhHans.messages.cardEligible.replace('{{phone}}', office);
+    const text = zhHans.messages.cardEligible
+      .replace('{{name}}', 'Test Patient')
+      .replace('{{phone}}', office);
     expect(seen.json.data).toMatchObject({ messages: [{ text, to: phone.slice(-4) }] });
     expect(await v.messagesTo(phone)).toEqual([]);
     const answers = await Promise.all([
@@ -121,7 +123,10 @@ describe('a white card', () => {
     expect(status).toBe(200);
     const names = [zhHant.messages.papers.rent, zhHant.messages.papers.utility].join('、');
     expect(await v.messagesTo(phone)).toEqual([
-      zhHant.messages.papersWanted.replace('{{list}}', names).replace('{{phone}}', office),
+      zhHant.messages.papersWanted
+        .replace('{{name}}', 'Test Patient')
+        .replace('{{list}}', names)
+        .replace('{{phone}}', office),
     ]);
     const { missing } = await t.read(getWhiteCardDocuments, { token: theirs });
     expect(missing).toContain('rent');

@@ -94,7 +94,10 @@ describe('a paper for a white card', () => {
     expect((await post(`card/${id}/ask`, body)).status).toBe(200);
     const list = `${zhHant.messages.papers.rent}（照片不清楚）、${zhHant.messages.papers.utility}`;
     expect(await v.messagesTo(phone)).toContain(
-      zhHant.messages.papersWanted.replace('{{list}}', list).replace('{{phone}}', office),
+      zhHant.messages.papersWanted
+        .replace('{{name}}', 'Test Patient')
+        .replace('{{list}}', list)
+        .replace('{{phone}}', office),
     );
     const told = { verdict: 'unreadable', reason: 'blurred', note };
     expect(await own(token, 'rent')).toMatchObject({ ready: false, verdict: told });

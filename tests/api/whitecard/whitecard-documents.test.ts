@@ -114,7 +114,7 @@ describe('the papers', () => {
     });
     expect(papers.applicationForm).toHaveLength(1);
     expect(await v.messagesTo(phone)).toEqual([
-      'Persimmon Home Care: your White Card papers. Ready: proof of income. Still needed: bank statements of ' +
+      'Persimmon Home Care: Test Patient, these are your White Card papers. Ready: proof of income. Still needed: bank statements of ' +
         'all accounts, last 2 months, rent receipt or lease, utility bill, Medicaid card, work permit, Medicare card ' +
         'or ID. We will call you by Thursday, Jun 12, 10:30 AM. Questions? Call (212) 555-0100',
     ]);

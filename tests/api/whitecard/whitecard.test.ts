@@ -127,6 +127,7 @@ describe('a card number that is taken', () => {
     expect(message).toMatchObject({ channel: 'sms', to: `+1${phone}` });
     expect(message?.text).toBe(
       words[lang].messages.whiteCardSubmitted
+        .replace('{{name}}', 'Test Patient')
         .replace('{{by}}', time)
         .replace('{{phone}}', '(212) 555-0100'),
     );

@@ -31,6 +31,7 @@ import { runExclusive } from '#server/platform/queue/keyed-mutex.ts';
 import { type Clock, sayMoment } from '#server/platform/time/clock.ts';
 import { dueAfter } from '#server/shared/cases/working-day-deadline.ts';
 import { adoptMessages } from '#server/shared/messaging/message-store.ts';
+import { findSpokenName } from '#server/shared/people/person-name.store.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { refuseUnknownPostcode } from './address.service.ts';
 import { insertApplication } from './application.store.ts';
@@ -171,7 +172,8 @@ export const registerRoutes = (bind: Bind, deps: Deps): void => {
     const finish: Kind['finish'] = async (tx, account, card) => {
       if (!card) return tell(tx, account, 'messages.welcomePatient');
       const by = sayMoment(card.contactBy, await getTimeZone(tx), account.locale);
-      return tell(tx, account, 'messages.welcomePatientCard', { by });
+      const name = await findSpokenName(tx, account.id, account.locale);
+      return tell(tx, account, 'messages.welcomePatientCard', { name, by });
     };
     return register(common, { userType: 'patient', documents: { proofOfAddress }, finish }, caller);
   });
