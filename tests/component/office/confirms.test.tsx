@@ -46,25 +46,27 @@ operate(
   }),
 );
 
+const paper = (onDone: () => void) => (
+  <VerdictTools
+    keptAs="paper"
+    name="Passport"
+    verdict={null}
+    locale="en"
+    version={1}
+    send={({ verdict, ...because }) =>
+      call(judgePaper, {
+        params: { userId: id },
+        body: { document: 'identity', version: 1, verdict, ...because },
+      })
+    }
+    onChanged={onDone}
+  />
+);
+
 operate(
   form({
     name: 'a paper is refused for a reason, in words of one’s own too',
-    part: ({ onDone }) => (
-      <VerdictTools
-        keptAs="paper"
-        name="Passport"
-        verdict={null}
-        locale="en"
-        version={1}
-        send={({ verdict, ...because }) =>
-          call(judgePaper, {
-            params: { userId: id },
-            body: { document: 'identity', version: 1, verdict, ...because },
-          })
-        }
-        onChanged={onDone}
-      />
-    ),
+    part: ({ onDone }) => paper(onDone),
     api: judgePaper,
     reply: sample(judgePaper.answer),
     open: ({ t, press }) => press(t.office.papers.verdict.refuse),
@@ -76,6 +78,18 @@ operate(
     body: { verdict: 'refused', reason: 'blurred', note: 'Page two too.' },
   }),
 );
+
+test('a paper is not refused without a reason, and what is missing is said', async () => {
+  const sent = answer(judgePaper, sample(judgePaper.answer));
+  const { t, user } = await show(paper(() => {}));
+  await user.click(
+    screen.getByRole('button', { name: new RegExp(t.office.papers.verdict.refuse) }),
+  );
+  await user.click(screen.getByRole('button', { name: t.office.papers.verdict.save }));
+  screen.getByText(t.fields.choice);
+  expect(document.activeElement?.getAttribute('type')).toBe('radio');
+  expect(sent).toEqual([]);
+});
 
 test('a list that changed meanwhile is shown again before an account is closed', async () => {
   let plan = 'old';

@@ -16,7 +16,7 @@ import { choicesOf, TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
-import { Choices } from '#web/ui/forms/choice-group.tsx';
+import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
 
 /** What can be said about a document that is there. */
 const reasons = documentReasons.filter((reason) => reason !== 'notSent');
@@ -48,9 +48,11 @@ function RefuseDialog({ keptAs, name, locale, busy, onSave, onClose }: RefusePro
   const id = useId();
   const kept = useKept(keptAs, { reason: '' as DocumentReason | '', note: '' });
   const { reason, note } = kept.values;
+  const [isMissing, setMissing] = useState(false);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (!reason) return;
+    setMissing(!reason);
+    if (!reason) return document.getElementById(id)?.focus();
     const words = note.trim();
     if (!(await onSave({ reason, ...(words && { note: words }) }))) return;
     kept.forget();
@@ -59,16 +61,14 @@ function RefuseDialog({ keptAs, name, locale, busy, onSave, onClose }: RefusePro
   return (
     <OfficeDialog title={t('office.papers.verdict.refuseTitle', { name })} onClose={onClose}>
       <form className="stack gap-14" onSubmit={submit}>
-        <p id={`${id}-why`}>
-          <b>{t('office.papers.verdict.why')}</b>
-        </p>
-        <Choices
+        <ChoiceGroup
           id={id}
           name="reason"
+          label={t('office.papers.verdict.why')}
+          error={isMissing && !reason && t('fields.choice')}
           options={choicesOf(reasons, (value) => t(`center.verdicts.reasons.${value}`))}
           value={reason}
           onChange={kept.set('reason')}
-          labelledBy={`${id}-why`}
         />
         <TextField
           label={t('office.papers.verdict.own', { language: localeNames[locale] })}
@@ -79,13 +79,7 @@ function RefuseDialog({ keptAs, name, locale, busy, onSave, onClose }: RefusePro
           value={note}
           onChange={kept.set('note')}
         />
-        <Button
-          type="submit"
-          variant="main"
-          icon="floppy-disk"
-          busy={busy}
-          aria-disabled={!reason || undefined}
-        >
+        <Button type="submit" variant="main" icon="floppy-disk" busy={busy}>
           {t('office.papers.verdict.save')}
         </Button>
       </form>
