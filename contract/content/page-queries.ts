@@ -2,7 +2,7 @@
  * Query parameters that a page reads when rendered on the server, and how they are parsed. All others are dropped
  * before rendering and caching, and from the canonical URL; so a page that reads another parameter must list it here.
  */
-import { reviewOrders } from '#contract/review/review.ts';
+import { reviewOrders } from '#contract/review/orders.ts';
 
 type Read = (value: string) => string | null;
 

@@ -2,11 +2,9 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { paged, pagingQuery } from '#contract/paging.ts';
+import { reviewOrders } from '#contract/review/orders.ts';
 
 const review = { tag: 'review', access: 'readPublic', cached: true } as const;
-
-export const reviewOrders = ['newest', 'highest', 'photos'] as const;
-export type ReviewOrder = (typeof reviewOrders)[number];
 
 export const Comment = z.object({
   commentId: z.string(),

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { type Paged, type PagingInput, pageOf, toPaged } from '#contract/paging.ts';
-import type { Comment, OwnComment, ReviewOrder } from '#contract/review/review.ts';
+import type { ReviewOrder } from '#contract/review/orders.ts';
+import type { Comment, OwnComment } from '#contract/review/review.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { countRows, rowsIn } from '#server/platform/database/count-rows.ts';

@@ -1,5 +1,5 @@
 /** The feedback list's order and page in the URL. */
-import { type ReviewOrder, reviewOrders } from '#contract/review/review.ts';
+import { type ReviewOrder, reviewOrders } from '#contract/review/orders.ts';
 
 export const reviewsPlace = 'reviews';
 export const pageSize = 9;

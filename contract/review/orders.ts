@@ -1,0 +1,3 @@
+/** Without schemas: every page reads it. */
+export const reviewOrders = ['newest', 'highest', 'photos'] as const;
+export type ReviewOrder = (typeof reviewOrders)[number];
