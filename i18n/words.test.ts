@@ -38,7 +38,8 @@ describe.each(all)('the words in %s', (_, words) => {
     const holesOf = (texts: Record<string, string>) =>
       Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, holes(text)]));
     expect(holesOf(words)).toEqual(holesOf(languages.en));
-    expect(holes(words['messages.whiteCardSubmitted'] ?? '')).toEqual(['{{by}}', '{{phone}}']);
+    const card = ['{{by}}', '{{name}}', '{{phone}}'];
+    expect(holes(words['messages.whiteCardSubmitted'] ?? '')).toEqual(card);
   });
 
   it('are never empty and have no stray space', () => {

@@ -3,7 +3,7 @@ import type { SessionUser } from '#contract/account/account.ts';
 import { AppError } from '#contract/errors.ts';
 import type { ActingHelper, HelpedPerson, PeopleLinks } from '#contract/help/acting.ts';
 import { type ActingEnder, actingRules, type Relationship } from '#contract/help/words.ts';
-import { bothNames, spokenName } from '#contract/person-name.ts';
+import { bothNames, orderedName, spokenName } from '#contract/person-name.ts';
 import type { TemplateKey } from '#i18n/messages.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';

@@ -189,12 +189,13 @@ describe('own words', () => {
 });
 
 describe('a wording is refused', () => {
+  const all = '{{name}} {{by}} {{phone}}';
   it.each([
-    ['that forgets what is filled in', 'Call us', 'These are missing: {{by}} {{phone}}'],
-    ['with something unknown', '{{by}} {{phone}} {{name}}', 'These are not known here: {{name}}'],
-    ['half-written', '{{by}} {{phone}} {name}', 'These are not known here: {name}'],
+    ['that forgets what is filled in', 'Call us', 'These are missing: {{name}} {{by}} {{phone}}'],
+    ['with something unknown', `${all} {{city}}`, 'These are not known here: {{city}}'],
+    ['half-written', `${all} {city}`, 'These are not known here: {city}'],
     ['empty', '  ', en.fields.required],
-    ['far too long', `{{by}} {{phone}} ${'x'.repeat(1_000)}`, en.fields.tooLong],
+    ['far too long', `${all} ${'x'.repeat(1_000)}`, en.fields.tooLong],
   ])('%s', async (_, text, message) => {
     const body = { locale: 'en', text, version: null };
     const { status, json } = await refused('whiteCardSubmitted', body);
@@ -203,7 +204,7 @@ describe('a wording is refused', () => {
   });
 
   it('in the language of who wrote it, naming both', async () => {
-    const body = { locale: 'en', text: '{{by}} {{x}}', version: null };
+    const body = { locale: 'en', text: '{{name}} {{by}} {{x}}', version: null };
     const { json } = await refused('whiteCardSubmitted', body, 'zh-TW');
     expect(json.errors?.map((e) => e.message)).toEqual(['缺少：{{phone}}', '這裡不能用：{{x}}']);
   });
