@@ -139,6 +139,41 @@ describe('closing an account', () => {
     expect(records.filter((record) => record.cancelled)).toHaveLength(1);
   });
 
+  it('waits for who is just joining, so that nothing is left behind', async () => {
+    const one = await busyPerson();
+    const { plan } = await planOf(one.userId);
+    const fresh = await parties.newActivity(3);
+    const client = await t.pool.connect();
+    /** How many wait for a lock of this database. */
+    const waiting = async () => {
+      const { rows } = await t.pool.query(
+        `select count(*)::int as n from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows[0].n;
+    };
+    try {
+      await client.query('begin');
+      await client.query('select from activity where id = $1 for update', [fresh]);
+      const joining = parties.join(fresh, one.token);
+      await expect.poll(waiting).toBe(1);
+      let isClosed = false;
+      const closing = close(one.userId, plan).finally(() => {
+        isClosed = true;
+      });
+      await expect.poll(async () => isClosed || (await waiting()) === 2).toBe(true);
+      await client.query('rollback');
+      expect((await joining).json.data?.status).toBe('registered');
+      // The list that staff saw did not have it.
+      expect((await closing).status).toBe(409);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+    expect((await close(one.userId, (await planOf(one.userId)).plan)).status).toBe(200);
+    expect(await openRows(one.userId)).toEqual(nothing);
+  });
+
   it('of two at once one is told; whoever books or joins meanwhile keeps nothing', async () => {
     const other = await startTestApp({ beside: t });
     try {

@@ -42,6 +42,20 @@ describe('registering', () => {
     await p.expectSound(id);
   });
 
+  it('does not wait for a migration that fills a column of the accounts', async () => {
+    const id = await p.newActivity(5);
+    const { phone, token } = await p.newPerson();
+    const client = await t.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('update app_user set gender = gender where phone = $1', [`+1${phone}`]);
+      expect((await p.join(id, token)).json.data?.status).toBe('registered');
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  });
+
   it('has consent unticked and nobody along unless told', async () => {
     const id = await p.newActivity(5);
     const { token } = await p.newPerson();

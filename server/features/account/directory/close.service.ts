@@ -21,6 +21,7 @@ import {
 import { type LocalText, readText } from '#server/shared/localized-text/localized-text.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { holdMessagesOf } from '#server/shared/messaging/message-store.ts';
+import { lockClosing } from '#server/shared/people/account-closing.ts';
 import { countPaused, findPerson, updateClosed } from './directory.store.ts';
 import { insertPersonEntry } from './person.store.ts';
 
@@ -75,6 +76,7 @@ export const closeAccount = async (
   const found = orNotFound(await findPerson(tx, userId));
   const locked = await records.lockCases(tx, found.id);
   const refs = await lockOwnCases(tx, found.id);
+  await lockClosing(tx, found.id);
   const person = orNotFound(await findPerson(tx, found.id, { lock: 'no key update' }));
   if (person.suspended) throw new AppError('changed_meanwhile');
 

@@ -9,6 +9,7 @@ import { localTime } from '#server/platform/time/clock.ts';
 import { user } from '#server/schema/account.ts';
 import { activity, activityRegistration } from '#server/schema/activity.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
+import { holdOffClosing } from '#server/shared/people/account-closing.ts';
 import { verifiedEmail } from '#server/shared/people/verified-email.ts';
 
 type Row = typeof activityRegistration.$inferSelect;
@@ -26,11 +27,12 @@ export const lockPerson = async (
   userId: string,
   refusal: 'unauthorized' | 'changed_meanwhile' = 'unauthorized',
 ): Promise<void> => {
+  await holdOffClosing(tx, userId);
   const [row] = await tx
     .select({ isClosed: user.suspended })
     .from(user)
     .where(eq(user.id, userId))
-    .for('share');
+    .for('key share');
   if (!row || row.isClosed) throw new AppError(refusal);
 };
 
