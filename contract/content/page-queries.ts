@@ -2,21 +2,10 @@
  * Query parameters that a page reads when rendered on the server, and how they are parsed. All others are dropped
  * before rendering and caching, and from the canonical URL; so a page that reads another parameter must list it here.
  */
+import { registrationSteps } from '#contract/account/registration-steps.ts';
 import { reviewOrders } from '#contract/review/orders.ts';
 
 type Read = (value: string) => string | null;
-
-/** In the order of the form; each kind of person has some of them. */
-export const registrationSteps = [
-  'phone',
-  'name',
-  'address',
-  'card',
-  'experience',
-  'documents',
-  'password',
-  'check',
-] as const;
 
 const oneOf =
   (values: readonly string[]): Read =>

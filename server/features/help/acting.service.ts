@@ -47,16 +47,13 @@ export const createActing = ({ db, clock }: Pick<ActingDeps, 'db' | 'clock'>) =>
     }),
 });
 
-type Named = Pick<store.Party, 'firstName' | 'lastName' | 'chineseName' | 'locale'>;
-const nameFor = (reader: Named, other: Named): string => spokenName(other, reader.locale);
-
 const tell = async (
   tx: Tx,
   messages: Messages,
   { to, other, key }: { to: store.Party; other: store.Party; key: TemplateKey },
 ): Promise<void> => {
   const { phone } = await getSetting(tx, 'agency');
-  const words = sayMessage(localeOf(to.locale), key, { name: nameFor(to, other), phone });
+  const words = sayMessage(localeOf(to.locale), key, { name: spokenName(other, to.locale), phone });
   await messages.send(tx, { channel: 'sms', to: to.phone, owner: to.id, ...words });
 };
 

@@ -1,6 +1,6 @@
 /** The steps of a registration: one group of decisions each (design rule 11). */
 import type { UserType } from '#contract/access.ts';
-import type { registrationSteps } from '#contract/content/page-queries.ts';
+import type { registrationSteps } from '#contract/account/registration-steps.ts';
 
 export type StepName = (typeof registrationSteps)[number];
 
