@@ -7,6 +7,7 @@ import type { PictureStore } from '#server/platform/storage/picture-store.ts';
 import { dayAfter } from '#server/platform/time/agency-time.ts';
 import { localTime } from '#server/platform/time/clock.ts';
 import { caregiverApplication, personDocument } from '#server/schema/account.ts';
+import { inOfficeHours } from '#server/shared/cases/promised-time.ts';
 import { followPaper } from '#server/shared/people/paper-dates.ts';
 import { dayBefore, momentBefore } from './dates.ts';
 import { insertPhoto, portrait } from './pictures.ts';
@@ -53,7 +54,10 @@ export const loadApplication = async (
     ...application,
     userId,
     submittedAt,
-    dueAt: status === 'submitted' ? new Date(submittedAt.getTime() + 2 * day) : null,
+    dueAt:
+      status === 'submitted'
+        ? await inOfficeHours(tx, submittedAt, new Date(submittedAt.getTime() + 2 * day))
+        : null,
     hiredOn: hiredDaysAgo ? dayBefore(now, hiredDaysAgo) : null,
     decidedAt: isDecided ? momentBefore(now, daysAgo - 1) : null,
   });

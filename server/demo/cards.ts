@@ -1,5 +1,4 @@
 /** The demo's white cards, and documents of those without one yet. */
-import { limits } from '#contract/limits.ts';
 import { whiteCardDocumentKinds } from '#contract/whitecard/whitecard.ts';
 import type { DemoCard, DemoPapers } from '#demo/agency.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
@@ -12,12 +11,11 @@ import {
   whiteCardPapers,
   whiteCardPicture,
 } from '#server/schema/whitecard.ts';
+import { callDueAfter } from '#server/shared/cases/promised-time.ts';
 import { momentBefore } from './dates.ts';
 import { insertPhoto } from './pictures.ts';
 
 const hoursBefore = (now: Date, hours: number): Date => momentBefore(now, hours / 24);
-const contactBy = (at: Date): Date =>
-  new Date(at.getTime() + limits.whiteCardFollowUpHours * 3_600_000);
 
 export const loadCard = async (
   tx: Tx,
@@ -33,7 +31,7 @@ export const loadCard = async (
     idSealed: sealer.seal(number, userId),
     idHash: sealer.hash(number),
     submittedAt,
-    contactBy: contactBy(submittedAt),
+    contactBy: await callDueAfter(tx, submittedAt),
   });
   await tx.insert(whiteCardEvent).values({ userId, status: 'submitted', at: submittedAt });
   if (status === 'submitted') return;
@@ -55,7 +53,7 @@ export const loadPapers = async (
     checklistBy: 'sms',
     savedAt,
     sentAt,
-    contactBy: sentAt && contactBy(sentAt),
+    contactBy: sentAt && (await callDueAfter(tx, sentAt)),
   });
   for (const kind of whiteCardDocumentKinds) {
     const drawings = pictures[kind];

@@ -18,6 +18,7 @@ import {
   serviceRecordEvent,
   serviceRecordPicture,
 } from '#server/schema/services.ts';
+import { inOfficeHours } from '#server/shared/cases/promised-time.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import { insertDate } from '#server/shared/people/important-dates.ts';
 import { momentBefore } from './dates.ts';
@@ -83,7 +84,9 @@ const loadLetter = async (tx: Tx, letter: DemoLetter, person: Person, now: Date,
     contactPhone: person.phone,
     locale: person.locale,
     createdAt: at,
-    dueAt: letter.answer ? null : momentBefore(now, letter.daysAgo - 2),
+    dueAt: letter.answer
+      ? null
+      : await inOfficeHours(tx, at, momentBefore(now, letter.daysAgo - 2)),
     changedAt: at,
   });
   await tx.insert(serviceRecordEvent).values({ recordId: id, event: 'received', by: 'owner', at });

@@ -9,6 +9,7 @@ import type { Tx } from '#server/platform/database/connect.ts';
 import { dayAfter, momentOf, weekdayOf } from '#server/platform/time/agency-time.ts';
 import { localTime } from '#server/platform/time/clock.ts';
 import { bookingPlace, serviceRecord, serviceRecordEvent } from '#server/schema/services.ts';
+import { inOfficeHours } from '#server/shared/cases/promised-time.ts';
 import { momentBefore } from './dates.ts';
 
 const { timeZone } = agency;
@@ -86,7 +87,10 @@ export const loadRecords = async (
       noteSealed: note ? sealer.seal(note, id) : null,
       locale: person.locale,
       createdAt,
-      dueAt: dueAfterDays && status === 'init' ? momentBefore(now, daysAgo - dueAfterDays) : null,
+      dueAt:
+        dueAfterDays && status === 'init'
+          ? await inOfficeHours(tx, createdAt, momentBefore(now, daysAgo - dueAfterDays))
+          : null,
       changedAt: createdAt,
     });
     // Upcoming visits take a seat.

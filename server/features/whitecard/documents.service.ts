@@ -20,6 +20,7 @@ import { type Clock, localTime, localTimeOrNull, sayMoment } from '#server/platf
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { cardCase, clientChanged, helperDetails } from '#server/shared/cases/case-work.ts';
 import { listVerdicts, verdictForOwner } from '#server/shared/cases/document-verdicts.ts';
+import { callDueAfter } from '#server/shared/cases/promised-time.ts';
 import {
   findPapers,
   listComplete,
@@ -29,7 +30,7 @@ import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { findSpokenName } from '#server/shared/people/person-name.store.ts';
 import { getSetting, getTimeZone } from '#server/shared/settings/settings.ts';
 import * as store from './documents.store.ts';
-import { contactByAfter, documentStates } from './whitecard.rules.ts';
+import { documentStates } from './whitecard.rules.ts';
 import { findStanding } from './whitecard.store.ts';
 
 type Body = z.output<typeof WhiteCardDocumentsBody>;
@@ -138,7 +139,7 @@ const announce = async (
 ): Promise<void> => {
   const details = { papers: String(papers.ready), ...helperDetails(helper) };
   await clientChanged(tx, cardCase(reader.userId), { at: now, details });
-  await sendChecklist(tx, messages, reader, papers, contactByAfter(now));
+  await sendChecklist(tx, messages, reader, papers, await callDueAfter(tx, now));
 };
 
 export const saveDocuments = (
@@ -163,7 +164,7 @@ export const saveDocuments = (
       .map(({ document }): string => document);
     for (const { kind, complete } of body.documents)
       await store.upsertDocument(tx, userId, kind, complete && !refused.includes(kind));
-    const contactBy = contactByAfter(now);
+    const contactBy = await callDueAfter(tx, now);
     const sent = { sentAt: now, contactBy, requestKey };
     await store.upsertPapers(tx, { userId, checklistBy, savedAt: now, ...(send && { sent }) });
     const papers = await readDocuments(tx, sealer, userId);
@@ -216,7 +217,9 @@ export const addPaperAtCounter = async (
     userId,
     checklistBy: papers?.checklistBy ?? 'sms',
     savedAt: now,
-    ...(isFirst && { sent: { sentAt: now, contactBy: contactByAfter(now), requestKey: null } }),
+    ...(isFirst && {
+      sent: { sentAt: now, contactBy: await callDueAfter(tx, now), requestKey: null },
+    }),
   });
   const details = { papers: kind };
   const audited = { at: now, actor: staffId, subjectId: userId, details };
@@ -234,7 +237,7 @@ const submitPapers = async (
   if (!person) throw new AppError('link_gone');
   const now = clock.now();
   const before = await findPapers(tx, userId);
-  const sent = { sentAt: now, contactBy: contactByAfter(now), requestKey: null };
+  const sent = { sentAt: now, contactBy: await callDueAfter(tx, now), requestKey: null };
   const checklistBy = before?.checklistBy ?? 'sms';
   await store.upsertPapers(tx, { userId, checklistBy, savedAt: now, sent });
   const papers = await readDocuments(tx, sealer, userId);

@@ -5,10 +5,10 @@ import type { Tx } from '#server/platform/database/connect.ts';
 import { sayMessage } from '#server/platform/http/translate.ts';
 import { sayMoment } from '#server/platform/time/clock.ts';
 import { cardCase, clientChanged, helperDetails } from '#server/shared/cases/case-work.ts';
+import { callDueAfter } from '#server/shared/cases/promised-time.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { findSpokenName } from '#server/shared/people/person-name.store.ts';
 import type { Settings } from '#server/shared/settings/settings.ts';
-import { contactByAfter } from './whitecard.rules.ts';
 import { insertCard } from './whitecard.store.ts';
 
 /**
@@ -28,7 +28,7 @@ export type HandInCard = (
 export const createHandInCard =
   ({ sealer }: { sealer: Sealer }): HandInCard =>
   async (tx, { userId, id, now, helper, staffId = null }) => {
-    const contactBy = contactByAfter(now);
+    const contactBy = await callDueAfter(tx, now);
     const isNew = await insertCard(
       tx,
       {

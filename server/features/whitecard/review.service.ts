@@ -7,11 +7,11 @@ import { say, sayMessage } from '#server/platform/http/translate.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { asSentence } from '#server/shared/cases/correction.ts';
+import { callDueAfter } from '#server/shared/cases/promised-time.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { followCardDecision } from '#server/shared/people/important-dates.ts';
 import { findSpokenName } from '#server/shared/people/person-name.store.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
-import { contactByAfter } from './whitecard.rules.ts';
 import { findReaderOf, type HandedIn, lockStatus, updateReviewed } from './whitecard.store.ts';
 
 type Deps = { clock: Clock; messages: Messages };
@@ -68,7 +68,7 @@ export const decideCard = async (
     note,
     corrected: Boolean(correction),
     // Checking again is promised like the first time.
-    ...(decision === 'submitted' && { contactBy: contactByAfter(at) }),
+    ...(decision === 'submitted' && { contactBy: await callDueAfter(tx, at) }),
   });
   await insertAudit(tx, {
     at,

@@ -27,10 +27,6 @@ export const correctUntil = (card: Standing | null, now: Date): Date | null => {
   return now < until ? until : null;
 };
 
-/** 24 hours, as the spec promises. */
-export const contactByAfter = (now: Date): Date =>
-  new Date(now.getTime() + limits.whiteCardFollowUpHours * 60 * 60 * 1000);
-
 export type DocumentState<P> = {
   kind: WhiteCardDocumentKind;
   files: P[];

@@ -19,9 +19,9 @@ import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { applicationCase, clientChanged, lockCase } from '#server/shared/cases/case-work.ts';
 import { asSentence } from '#server/shared/cases/correction.ts';
 import { deleteRefusals, deleteToldRefusals } from '#server/shared/cases/document-verdicts.ts';
+import { dueAfter } from '#server/shared/cases/promised-time.ts';
 import { sayAskedList } from '#server/shared/cases/say-asked.ts';
 import type { Asked } from '#server/shared/cases/verdict.rules.ts';
-import { dueAfter } from '#server/shared/cases/working-day-deadline.ts';
 import { localToday } from '#server/shared/people/important-dates.ts';
 import { markPapers } from '#server/shared/people/paper-dates.ts';
 import {

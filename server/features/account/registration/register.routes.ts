@@ -29,7 +29,7 @@ import type { Caller } from '#server/platform/http/request/caller.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
 import { runExclusive } from '#server/platform/queue/keyed-mutex.ts';
 import { type Clock, sayMoment } from '#server/platform/time/clock.ts';
-import { dueAfter } from '#server/shared/cases/working-day-deadline.ts';
+import { dueAfter } from '#server/shared/cases/promised-time.ts';
 import { adoptMessages } from '#server/shared/messaging/message-store.ts';
 import { findSpokenName } from '#server/shared/people/person-name.store.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';

@@ -7,8 +7,8 @@ import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { listVerdicts } from '#server/shared/cases/document-verdicts.ts';
 import { checkSaid, judgeDocument } from '#server/shared/cases/judge-document.ts';
+import { dueAfter } from '#server/shared/cases/promised-time.ts';
 import { reasonsFor } from '#server/shared/cases/verdict.rules.ts';
-import { dueAfter } from '#server/shared/cases/working-day-deadline.ts';
 import {
   kindsThere,
   mayAddDocuments,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { federalHolidaysOf } from '#server/features/services/visits/holidays.rules.ts';
 import { agencyTime } from '#server/platform/time/agency-time.ts';
-import { displacedBookings, placesOn, refuseSlot, type Schedule, timesOf } from './slots.rules.ts';
+import type { Schedule } from '#server/shared/settings/office-hours.rules.ts';
+import { displacedBookings, placesOn, refuseSlot, timesOf } from './slots.rules.ts';
 
 const days = (year: number) => federalHolidaysOf(year).map(({ day }) => day.slice(5));
 

@@ -4,15 +4,11 @@ import { lockFor, shareLock } from '#server/platform/database/advisory-lock.ts';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { placeholders, prepared } from '#server/platform/database/prepared.ts';
 import { companyAddress } from '#server/schema/content.ts';
-import { holiday, officeExceptionDay } from '#server/schema/office.ts';
-import {
-  bookingPlace,
-  officeClosedDay,
-  officeSchedule,
-  serviceRecord,
-} from '#server/schema/services.ts';
+import { bookingPlace, serviceRecord } from '#server/schema/services.ts';
 import type { LocalText } from '#server/shared/localized-text/localized-text.ts';
-import type { Schedule, Span } from './slots.rules.ts';
+import type { Schedule } from '#server/shared/settings/office-hours.rules.ts';
+import { listSchedules, neverOpen } from '#server/shared/settings/office-hours.store.ts';
+import type { Span } from './slots.rules.ts';
 
 export type OfficeNames = { name: LocalText; address: LocalText; phone: string };
 
@@ -31,53 +27,7 @@ const officeNames = prepared('office_names', (db) =>
 export const findOffice = async (db: Queryable, id: string): Promise<OfficeNames | null> =>
   (await officeNames(db, { id }))[0] ?? null;
 
-/** An office without a schedule takes no bookings. */
-const neverOpen: Schedule = {
-  hours: [],
-  closedDays: new Set(),
-  slotMinutes: 30,
-  places: 0,
-  leadMinutes: 0,
-  horizonDays: 60,
-};
-
-type ExceptionDay = Pick<typeof officeExceptionDay.$inferSelect, 'day' | 'hours' | 'places'>;
-
 const isOneOf = (column: PgColumn) => sql`${column} = any(${sql.placeholder('officeIds')}::text[])`;
-
-/** In a statement on one table Drizzle leaves out the table's name, which the inner ones need. */
-const schedulesOf = prepared('office_schedules', (db) =>
-  db
-    .select({
-      schedule: officeSchedule,
-      closedDays: sql<string[]>`array(select day::text from ${holiday} union all
-        select day::text from ${officeClosedDay} as c
-        where c.company_address_id = office_schedule.company_address_id)`,
-      exceptions: sql<ExceptionDay[]>`(select coalesce(json_agg(json_build_object(
-          'day', day, 'hours', hours, 'places', places)), '[]')
-        from ${officeExceptionDay} as e
-        where e.company_address_id = office_schedule.company_address_id)`,
-    })
-    .from(officeSchedule)
-    .where(isOneOf(officeSchedule.companyAddressId)),
-);
-
-export const listSchedules = async (
-  db: Queryable,
-  officeIds: string[],
-): Promise<Map<string, Schedule>> => {
-  const schedules = new Map<string, Schedule>(officeIds.map((id) => [id, neverOpen]));
-  if (!officeIds.length) return schedules;
-  for (const { schedule, closedDays, exceptions } of await schedulesOf(db, { officeIds })) {
-    const { companyAddressId, ...rules } = schedule;
-    schedules.set(companyAddressId, {
-      ...rules,
-      closedDays: new Set(closedDays),
-      exceptions: new Map(exceptions.map(({ day, hours, places }) => [day, { hours, places }])),
-    });
-  }
-  return schedules;
-};
 
 export const getSchedule = async (db: Queryable, officeId: string): Promise<Schedule> =>
   (await listSchedules(db, [officeId])).get(officeId) ?? neverOpen;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { SlotReason } from '#contract/services/services.ts';
 import { agencyTime } from '#server/platform/time/agency-time.ts';
+import type { Schedule } from '#server/shared/settings/office-hours.rules.ts';
 import {
   freeDays,
   freePlace,
   nearestSlots,
   refuseSlot,
-  type Schedule,
   type Span,
   spanOf,
   timesOf,

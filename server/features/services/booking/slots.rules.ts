@@ -4,6 +4,7 @@
  */
 import { limits } from '#contract/limits.ts';
 import type { Slot, SlotDay, SlotReason } from '#contract/services/services.ts';
+import { openingsOf, type Schedule } from '#server/shared/settings/office-hours.rules.ts';
 
 /** See server/platform/time/agency-time.ts. */
 export type AgencyTime = {
@@ -13,21 +14,6 @@ export type AgencyTime = {
   momentOf(local: string): Date | null;
   dayAfter(date: string, days: number): string;
   weekdayOf(date: string): number;
-};
-
-type Opening = { from: string; to: string };
-/** A day with its own hours, and optionally its own capacity. */
-export type ExceptionDay = { hours: readonly Opening[]; places: number | null };
-
-export type Schedule = {
-  hours: readonly (Opening & { weekday: number })[];
-  /** The office's closed days and holidays; they win over exceptions. */
-  closedDays: ReadonlySet<string>;
-  exceptions?: ReadonlyMap<string, ExceptionDay>;
-  slotMinutes: number;
-  places: number;
-  leadMinutes: number;
-  horizonDays: number;
 };
 
 export type Span = { startsAt: Date; endsAt: Date };
@@ -47,17 +33,6 @@ const timeOf = (minutes: number): string =>
 export const today = (time: AgencyTime): string => time.toLocal(time.now).slice(0, 10);
 export const lastDay = (schedule: Schedule, time: AgencyTime): string =>
   time.dayAfter(today(time), schedule.horizonDays);
-
-/** Opening hours of a day. */
-export const openingsOf = (
-  { closedDays, exceptions, hours }: Schedule,
-  date: string,
-  time: Pick<AgencyTime, 'weekdayOf'>,
-): readonly Opening[] => {
-  if (closedDays.has(date)) return [];
-  const weekday = time.weekdayOf(date);
-  return exceptions?.get(date)?.hours ?? hours.filter((open) => open.weekday === weekday);
-};
 
 /** Visitors at a time on that day. */
 export const placesOn = ({ exceptions, places }: Schedule, date: string): number =>

@@ -6,6 +6,8 @@ import type { Locale } from '#i18n/pick-locale.ts';
 import { findOwn } from '#server/features/services/requests/whole-records.store.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { type AgencyTime, agencyTime } from '#server/platform/time/agency-time.ts';
+import type { Schedule } from '#server/shared/settings/office-hours.rules.ts';
+import { listSchedules } from '#server/shared/settings/office-hours.store.ts';
 import { listOffices } from '#server/shared/settings/offices.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import * as offices from './offices.store.ts';
@@ -17,7 +19,6 @@ import {
   refuseSlot,
   refuseWalkIn,
   runningSlot,
-  type Schedule,
   type Taken,
   today,
 } from './slots.rules.ts';
@@ -124,7 +125,7 @@ export const listAddresses = async (
   const time = agencyTime(now, await getTimeZone(db));
   const all = await listOffices(db, locale);
   const ids = all.map((office) => office.companyAddressId);
-  const schedules = await offices.listSchedules(db, ids);
+  const schedules = await listSchedules(db, ids);
   const taken = await offices.listTaken(db, ids, { after: now });
   const own = await offices.listOwnVisits(db, userId, { after: now });
   return all.map((office) => {

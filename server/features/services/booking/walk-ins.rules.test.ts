@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { agencyTime } from '#server/platform/time/agency-time.ts';
-import { refuseWalkIn, runningSlot, type Schedule, type Span, type Taken } from './slots.rules.ts';
+import type { Schedule } from '#server/shared/settings/office-hours.rules.ts';
+import { refuseWalkIn, runningSlot, type Span, type Taken } from './slots.rules.ts';
 
 const at = (moment: string) => agencyTime(new Date(moment), 'America/New_York');
 const office = (): Schedule => ({

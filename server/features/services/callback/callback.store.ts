@@ -7,21 +7,9 @@ import { countAll } from '#server/platform/database/count-rows.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
 import { user } from '#server/schema/account.ts';
 import { callback } from '#server/schema/callback.ts';
-import { companyAddress } from '#server/schema/content.ts';
-import { officeSchedule } from '#server/schema/services.ts';
 import { staff } from '#server/schema/staff.ts';
 
 const isOpen = isNull(callback.closedAt);
-
-/** Offices that visitors know, and that have hours. */
-export const listOpenOffices = async (db: Queryable): Promise<string[]> => {
-  const rows = await db
-    .select({ id: officeSchedule.companyAddressId })
-    .from(officeSchedule)
-    .innerJoin(companyAddress, eq(companyAddress.id, officeSchedule.companyAddressId))
-    .where(eq(companyAddress.published, true));
-  return rows.map(({ id }) => id);
-};
 
 type NewCallback = {
   phone: string;

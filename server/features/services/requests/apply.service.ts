@@ -19,12 +19,12 @@ import { orderedId } from '#server/platform/database/ordered-id.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import { say } from '#server/platform/http/translate.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
-import { dueAfter } from '#server/shared/cases/working-day-deadline.ts';
+import { callDueAfter, dueAfter } from '#server/shared/cases/promised-time.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { claimFiles } from '#server/shared/people/claim-files.ts';
 import { findCare, findRequested, type RequestedService } from './catalogue.store.ts';
 import { createNotices, type Notices } from './notices.service.ts';
-import { careDueAfter, recordNoOf } from './records.rules.ts';
+import { recordNoOf } from './records.rules.ts';
 import * as records from './records.store.ts';
 
 export type Deps = {
@@ -156,7 +156,7 @@ const recordCare = async (
   if (!(await records.hasCard(tx, who.userId))) throw new AppError('white_card_first');
   const now = deps.clock.now();
   const { serviceId, item, icon } = await careService(tx);
-  const dueAt = careDueAfter(now);
+  const dueAt = await callDueAfter(tx, now);
   const draft = { kind: 'care', method: 'online', serviceId, item, icon, dueAt } as const;
   const { id, recordNo } = await write(tx, deps, who, request, draft, now);
   await deps.notices.request(tx, who, 'careReceived', { item, recordNo, dueAt });

@@ -11,10 +11,10 @@ import {
   lockCase,
   recordCase,
 } from '#server/shared/cases/case-work.ts';
-import { dueAfter } from '#server/shared/cases/working-day-deadline.ts';
+import { callDueAfter, dueAfter } from '#server/shared/cases/promised-time.ts';
 import { claimFiles } from '#server/shared/people/claim-files.ts';
 import type { Applicant, Deps } from './apply.service.ts';
-import { careDueAfter, picturesLeft } from './records.rules.ts';
+import { picturesLeft } from './records.rules.ts';
 import * as records from './records.store.ts';
 
 type Added = Pick<Applicant, 'userId'> & {
@@ -62,7 +62,7 @@ export const recordPictures = async (
   const answered = record.status !== 'init' || (contactedAt && contactedAt >= record.changedAt);
   const next =
     record.kind === 'care'
-      ? careDueAfter(now)
+      ? await callDueAfter(tx, now)
       : (await dueAfter(tx, now, 'serviceWorkingDays')).dueAt;
   await records.updateRecord(tx, record.id, {
     status: 'init',

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { agencyTime } from '#server/platform/time/agency-time.ts';
-import {
-  careDueAfter,
-  changeUntil,
-  recordNoOf,
-  refuseCancel,
-  refuseMove,
-  remindAtFor,
-} from './records.rules.ts';
+import { changeUntil, recordNoOf, refuseCancel, refuseMove, remindAtFor } from './records.rules.ts';
 
 const startsAt = new Date('2026-06-04T14:30:00Z');
 const soon = (minutes: number) => new Date(startsAt.getTime() - minutes * 60_000);
@@ -104,12 +97,6 @@ describe('the reminder', () => {
   ])('comes %s', (_, visitAt, now, expected) => {
     expect(remind(visitAt, now)).toBe(expected);
   });
-});
-
-it('care is answered within 24 hours by the clock', () => {
-  expect(careDueAfter(new Date('2027-03-13T20:00:00Z')).toISOString()).toBe(
-    '2027-03-14T20:00:00.000Z',
-  );
 });
 
 describe('the number people say', () => {

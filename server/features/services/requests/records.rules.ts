@@ -45,10 +45,6 @@ export const picturesLeft = (
     ? 0
     : Math.max(0, limits.requestPicturesMax - pictures);
 
-/** 24 hours, as for the white card. */
-export const careDueAfter = (now: Date): Date =>
-  new Date(now.getTime() + limits.whiteCardFollowUpHours * hour);
-
 /** The day before at the agency's reminder time; null when that is past, as the confirmation serves as the reminder. */
 export const remindAtFor = (
   startsAt: Date,

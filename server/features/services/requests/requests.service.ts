@@ -5,10 +5,9 @@ import type { RecordEvent, RecordKind, RecordStatus } from '#contract/services/r
 import type { Tx } from '#server/platform/database/connect.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
-import { dueAfter } from '#server/shared/cases/working-day-deadline.ts';
+import { callDueAfter, dueAfter } from '#server/shared/cases/promised-time.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import type { Notices } from './notices.service.ts';
-import { careDueAfter } from './records.rules.ts';
 import * as records from './records.store.ts';
 import { findForChange } from './requests.store.ts';
 
@@ -28,7 +27,7 @@ const noticeOf = {
 
 /** As promised for a new one. */
 const dueAgain = async (tx: Tx, kind: RecordKind, now: Date): Promise<Date> =>
-  kind === 'care' ? careDueAfter(now) : (await dueAfter(tx, now, 'serviceWorkingDays')).dueAt;
+  kind === 'care' ? callDueAfter(tx, now) : (await dueAfter(tx, now, 'serviceWorkingDays')).dueAt;
 
 /** Returns the status before. */
 export const answerRequest = async (

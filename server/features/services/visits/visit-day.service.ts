@@ -1,13 +1,11 @@
 /** One day at the offices: opening, free slots, visits. */
 import type { OfficeDay } from '#contract/services/visits-office.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import { listSchedules, listTaken } from '#server/features/services/booking/offices.store.ts';
+import { listTaken } from '#server/features/services/booking/offices.store.ts';
 import {
   freeDuring,
-  openingsOf,
   placesOn,
   runningSlot,
-  type Schedule,
   timesOf,
 } from '#server/features/services/booking/slots.rules.ts';
 import type { Db } from '#server/platform/database/connect.ts';
@@ -19,6 +17,8 @@ import {
   readText,
   readTextOrNull,
 } from '#server/shared/localized-text/localized-text.ts';
+import { openingsOf, type Schedule } from '#server/shared/settings/office-hours.rules.ts';
+import { listSchedules } from '#server/shared/settings/office-hours.store.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { listClosings } from './calendar.store.ts';
 import * as visits from './visits.store.ts';
