@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { OpenDay } from '#contract/services/call-promise.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
@@ -59,8 +59,15 @@ const openOffices = prepared('open_offices', (db) =>
   db
     .select({ id: officeSchedule.companyAddressId })
     .from(officeSchedule)
-    .innerJoin(companyAddress, eq(companyAddress.id, officeSchedule.companyAddressId))
-    .where(eq(companyAddress.published, true)),
+    .where(
+      inArray(
+        officeSchedule.companyAddressId,
+        db
+          .select({ id: companyAddress.id })
+          .from(companyAddress)
+          .where(eq(companyAddress.published, true)),
+      ),
+    ),
 );
 
 /** From today on: when somebody is in an office. */

@@ -136,9 +136,10 @@ export default function OfficePeoplePage() {
           none={t('office.tables.anyLanguage')}
           choices={localeChoices}
         />
-        <ColumnChoice columns={others} hidden={values.hide} onChange={(hide) => set({ hide })} />
       </FilterBar>
-      <SavedViews list="people" />
+      <SavedViews list="people">
+        <ColumnChoice columns={others} hidden={values.hide} onChange={(hide) => set({ hide })} />
+      </SavedViews>
       <QueryStatus loaded={loaded} reload={reload} />
       {loaded.status === 'success' && (
         <>

@@ -215,9 +215,10 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
             choices={choicesOf(recordKinds, (value) => t(`office.cases.requestKind.${value}`))}
           />
         )}
-        <ColumnChoice columns={others} {...table.choice} />
       </FilterBar>
-      <SavedViews list={lists[queue.kind]} />
+      <SavedViews list={lists[queue.kind]}>
+        <ColumnChoice columns={others} {...table.choice} />
+      </SavedViews>
       {pickedRows.length > 0 && (
         <BulkAssign
           kind={queue.kind}

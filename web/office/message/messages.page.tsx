@@ -213,9 +213,10 @@ export default function OfficeMessagesPage() {
           none={t('office.tables.anyLanguage')}
           choices={localeChoices}
         />
-        <ColumnChoice columns={others} {...table.choice} />
       </FilterBar>
-      <SavedViews list="messages" />
+      <SavedViews list="messages">
+        <ColumnChoice columns={others} {...table.choice} />
+      </SavedViews>
       <QueryStatus loaded={loaded} reload={reload} />
       {data && (
         <>

@@ -168,9 +168,10 @@ export default function OfficeReviewsPage() {
           none={t(`${words}.anyStars`)}
           choices={[{ value: 'yes', label: t(`${words}.photosOnly`) }]}
         />
-        <ColumnChoice columns={others} {...table.choice} />
       </FilterBar>
-      <SavedViews list="reviews" />
+      <SavedViews list="reviews">
+        <ColumnChoice columns={others} {...table.choice} />
+      </SavedViews>
       <QueryStatus loaded={loaded} reload={reload} />
       {data && (
         <>

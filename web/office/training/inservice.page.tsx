@@ -162,9 +162,10 @@ export default function OfficeInservicePage() {
           none={all}
           choices={choicesOf(clearances, (value) => t(`office.passport.${value}`))}
         />
-        <ColumnChoice columns={others} {...table.choice} />
       </FilterBar>
-      <SavedViews list="inservice" />
+      <SavedViews list="inservice">
+        <ColumnChoice columns={others} {...table.choice} />
+      </SavedViews>
       <QueryStatus loaded={loaded} reload={reload} />
       {loaded.status === 'success' && (
         <>

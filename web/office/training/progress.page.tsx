@@ -157,9 +157,10 @@ export default function OfficeTrainingProgressPage() {
           none={none}
           choices={choicesOf(subjectFilters, (value) => t(`office.training.subject.${value}`))}
         />
-        <ColumnChoice columns={others} {...table.choice} />
       </FilterBar>
-      <SavedViews list="trainees" />
+      <SavedViews list="trainees">
+        <ColumnChoice columns={others} {...table.choice} />
+      </SavedViews>
       <QueryStatus loaded={loaded} reload={reload} />
       {loaded.status === 'success' && (
         <>

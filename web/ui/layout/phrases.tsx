@@ -4,13 +4,26 @@ import { keyed } from '#web/lib/stable-keys.ts';
 import classes from './phrases.module.css';
 import { wordsOf } from './words-of.ts';
 
+/** "long-term" stays in one line. */
+function Hyphenated({ text }: { text: string }) {
+  return keyed(text.split(/(\w+(?:-\w+)+)/), String).map(({ key, one }) =>
+    one.includes('-') ? (
+      <span key={key} className="nowrap">
+        {one}
+      </span>
+    ) : (
+      one
+    ),
+  );
+}
+
 function Words({ text }: { text: string }) {
   // Each browser has its own dictionary, so the server's words could differ from the reader's.
-  if (!useHydrated()) return text;
+  if (!useHydrated()) return <Hyphenated text={text} />;
   return keyed(wordsOf(text), String).map(({ key, one: word }) => (
     <Fragment key={key}>
       <wbr />
-      {word}
+      <Hyphenated text={word} />
     </Fragment>
   ));
 }

@@ -5,15 +5,21 @@ import { Picture } from '#web/ui/media/picture.tsx';
 import { PictureViewer } from '#web/ui/media/picture-viewer.tsx';
 import classes from './gallery.module.css';
 
-/** The gallery of an activity: one large picture, thumbnails, and a full-window viewer. */
+/**
+ * The gallery of an activity: one large picture, the others small, and a full-window viewer. Pressing a small one swaps
+ * it with the large one: no picture is shown twice, and the button keeps its place and the focus.
+ */
 export function Gallery({ pictures }: { pictures: readonly string[] }) {
   const { t } = useTranslation();
-  const [chosen, choose] = useState(0);
+  const [order, setOrder] = useState(() => pictures.map((_, place) => place));
   const [open, setOpen] = useState(false);
   const count = pictures.length;
-  const at = Math.min(chosen, count - 1);
+  const [at = 0, ...small] = order;
+  const slots = small.map((place, slot) => ({ slot, place }));
   const picture = pictures[at];
   if (!picture) return null;
+  const choose = (place: number) =>
+    setOrder(order.map((one) => (one === at ? place : one === place ? at : one)));
   const name = (place: number) => t('activity.photo', { n: place + 1, count });
   return (
     <section className="stack gap-12" aria-label={t('activity.photos')}>
@@ -30,15 +36,10 @@ export function Gallery({ pictures }: { pictures: readonly string[] }) {
       </button>
       {count > 1 && (
         <ul className={classes.thumbs}>
-          {pictures.map((src, place) => (
-            <li key={src}>
-              <button
-                type="button"
-                aria-pressed={place === at}
-                aria-label={name(place)}
-                onClick={() => choose(place)}
-              >
-                <Picture src={src} alt="" width={180} height={101} cover />
+          {slots.map(({ slot, place }) => (
+            <li key={slot}>
+              <button type="button" aria-label={name(place)} onClick={() => choose(place)}>
+                <Picture src={pictures[place] ?? ''} alt="" width={180} height={101} cover />
               </button>
             </li>
           ))}

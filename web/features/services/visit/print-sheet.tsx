@@ -1,7 +1,7 @@
 import type { AppointmentSheet } from '#contract/services/records.ts';
 import type { Messages } from '#i18n/messages.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import { formatShortDay, formatTime } from '#web/lib/i18n/dates.ts';
+import { formatDate, formatShortDay, formatTime } from '#web/lib/i18n/dates.ts';
 import { sayDay } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { Picture } from '#web/ui/media/picture.tsx';
@@ -139,7 +139,7 @@ export function PrintSheet({ sheet, zh, en }: Props) {
         <span>{zh.printLanguages}</span>
         <span>{sheet.email}</span>
         <span>
-          {zh.printedOn} <span lang="en">{en.printedOn}</span> {sheet.printedAt.slice(0, 10)}
+          {zh.printedOn} {formatDate(sheet.printedAt, chineseLocale)}
         </span>
       </footer>
     </article>

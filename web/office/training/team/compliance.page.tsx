@@ -109,9 +109,10 @@ export default function OfficeCompliancePage() {
           none={all}
           choices={choicesOf(urgencies, (one) => t(`${words}.urgencies.${one}`))}
         />
-        <ColumnChoice columns={columns} hidden={values.hide} onChange={(hide) => set({ hide })} />
       </FilterBar>
-      <SavedViews list="compliance" />
+      <SavedViews list="compliance">
+        <ColumnChoice columns={columns} hidden={values.hide} onChange={(hide) => set({ hide })} />
+      </SavedViews>
       <QueryStatus loaded={loaded} reload={reload} />
       {loaded.status === 'success' && (
         <>

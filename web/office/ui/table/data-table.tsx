@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './data-table.module.css';
 import { ColumnHead, type Sorting } from './data-table-head.tsx';
+import { useCards } from './use-cards.ts';
 
 export type Column<R> = {
   key: string;
@@ -36,13 +37,14 @@ type Props<R> = {
 };
 
 /**
- * A dense table with a sticky head and its own horizontal scroll. The first column is the row header. On a phone each
- * row is a card: its cells below each other, each with the head of its column.
+ * A dense table with a sticky head and its own horizontal scroll. The first column is the row header. Where it
+ * does not fit each row is a card: its cells below each other, each with the head of its column.
  */
 export function DataTable<R>(props: Props<R>) {
   const { caption, columns, rows, keyOf, marked, picked, sorting, empty, rowProps, bodyRef } =
     props;
   const { t } = useTranslation();
+  const frame = useCards();
   const allPicked = rows.length > 0 && rows.every((row) => picked?.keys.has(keyOf(row)));
   const pick = (row: R, on: boolean) => {
     const keys = new Set(picked?.keys);
@@ -52,7 +54,7 @@ export function DataTable<R>(props: Props<R>) {
   };
   if (!rows.length) return <p className={classes.empty}>{empty ?? t('office.nothing')}</p>;
   return (
-    <div className={classes.scroll}>
+    <div className={classes.scroll} ref={frame}>
       <table className={classes.table}>
         <caption className="sr-only">{caption}</caption>
         <thead>

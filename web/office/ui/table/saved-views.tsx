@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import {
@@ -64,8 +64,10 @@ function SaveDialog({ list, onSaved, onClose }: SaveProps) {
   );
 }
 
+type Props = { list: ViewList /** The choice of columns. */; children: ReactNode };
+
 /** One's own views of a list: filters, order and columns under a name. */
-export function SavedViews({ list }: { list: ViewList }) {
+export function SavedViews({ list, children }: Props) {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const { loaded, reload } = useCall(listViews, { query: { list } });
@@ -84,6 +86,7 @@ export function SavedViews({ list }: { list: ViewList }) {
   const isFull = views.length >= viewRules.most;
   return (
     <div className={classes.views}>
+      {children}
       {views.length > 0 && (
         <ul aria-label={t('office.tables.views')}>
           {views.map(({ viewId, name, query }) => (
