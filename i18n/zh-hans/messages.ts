@@ -10,7 +10,7 @@ export const messages = {
   codeChangePhone:
     '柿安居家护理：您更换手机号码的验证码是 {{code}}，{{minutes}} 分钟内有效。请不要告诉任何人。',
   codePhoneAtOffice:
-    '柿安居家护理：您更换手机号码的验证码是 {{code}}，{{minutes}} 分钟内有效。请您在柜台自己输入。我们不会打电话问您要验证码。有问题请打 {{phone}}',
+    '柿安居家护理：您更换手机号码的验证码是 {{code}}，{{minutes}} 分钟内有效。请您在柜台自己输入。我们绝不会打电话向您要验证码。有问题请打 {{phone}}',
   codeChangeEmail:
     '柿安居家护理的验证码\n您好！您的验证码是 {{code}}，用来确认这个电子邮件地址，{{minutes}} 分钟内有效。请不要告诉任何人。不是您要的？不用理会就好。有问题请打 {{phone}}\n\n柿安居家护理 敬上',
   codeHelp:
@@ -41,14 +41,14 @@ export const messages = {
     '您在柿安居家护理的账号有变更\n您好！您账号的电话或电子邮件地址换了，其他设备已经退出。是您本人，就不用理会。不是您本人？请马上打 {{phone}}\n\n柿安居家护理 敬上',
   goodbye: '柿安居家护理：您的账号和文件都已删除。谢谢您，请多保重。有问题请打 {{phone}}',
   welcomeByOffice:
-    '柿安居家护理：{{name}}您好，账号开好了。请到网站点“登录”，再点“忘记密码”，用这个号码设密码。不会弄请打 {{phone}}',
+    '柿安居家护理：{{name}}您好，账号开好了。请到网站点“登录”，再点“忘记密码”，用这个号码设密码。不会用的话，请打 {{phone}}',
   helpLink:
     '柿安居家护理：{{name}} 请您帮忙办一件事。点开链接就能办，不用密码：{{link}} 7 天内有效。有问题请打 {{phone}}',
   helpByOffice:
-    '柿安居家护理：按您的嘱咐，我们做了一个链接，让 {{name}} 帮您办一件事。不是您要的？请马上打 {{phone}}',
+    '柿安居家护理：按您的要求，我们生成了一个链接，让 {{name}} 帮您办一件事。不是您要的？请马上打 {{phone}}',
   accountOpened: '柿安居家护理：您的账号恢复了，可以照常登录。有问题请打 {{phone}}',
   accountsMerged:
-    '柿安居家护理：您有两个账号，我们合成一个了。请用末四位是 {{ending}} 的号码登录。有问题请打 {{phone}}',
+    '柿安居家护理：您有两个账号，我们已经合并成一个。请用末四位是 {{ending}} 的号码登录。有问题请打 {{phone}}',
   accountActing:
     '柿安居家护理：{{name}}现在可以在这里替您办事。您随时可以在个人中心停止，或打电话给我们。不是您同意的？请马上打 {{phone}}',
   accountActingHelper:
@@ -72,7 +72,7 @@ export const messages = {
   applicationClosed:
     '柿安居家护理：我们没有收到您的答复，您的申请先结案了。想继续申请，打电话给我们就可以重新办理：{{phone}}',
   documentsAsked:
-    '柿安居家护理：请给我们一份新的：{{documents}}。请登录，在“我的文件”里送出照片。有问题请打 {{phone}}',
+    '柿安居家护理：请更新这些文件：{{documents}}。请登录，在“我的文件”里送出照片。有问题请打 {{phone}}',
   applicationAgain:
     '柿安居家护理：我们收到您补上的文件了，会在 {{by}} 前答复您。有问题请打 {{phone}}',
   documents: {
@@ -96,7 +96,7 @@ export const messages = {
   trainingDue:
     '柿安居家护理：您的培训“{{title}}”要在 {{date}} 以前完成。请登录开始。有问题请打 {{phone}}',
   trainingOverdue:
-    '柿安居家护理：您的培训“{{title}}”应在 {{date}} 以前完成，现在已经过了。请尽快登录完成。有问题请打 {{phone}}',
+    '柿安居家护理：您的培训“{{title}}”应在 {{date}} 以前完成，现在已经过期了。请尽快登录完成。有问题请打 {{phone}}',
   trainingToDo: '柿安居家护理：请尽快处理：{{items}}。请登录办理。有问题请打 {{phone}}',
   toDo: {
     training: '培训“{{title}}”，{{date}} 以前完成',
@@ -125,10 +125,10 @@ export const messages = {
   visitCancelledByUs:
     '柿安居家护理：很抱歉，您的预约要取消。{{item}}，{{when}}，{{office}}。{{reason}}预约号码 {{no}}。要另选时间，请登录或打 {{phone}}',
   visitReasons: {
-    hours: '那天的开放时间有变。',
+    hours: '那天的办公时间有变动。',
     closed: '那时办公室不开门。',
     staff: '同事生病了。',
-    double: '同一个时间约了两次。',
+    double: '同一个时段重复预约了。',
   },
   visitReminder:
     '柿安居家护理提醒您：约好的时间是 {{when}}。{{item}}，{{office}}，{{address}}。预约号码 {{no}}。不能来的话，请打 {{phone}}',
@@ -233,11 +233,11 @@ export const messages = {
   staffFactorChanged:
     '您的第二道验证已经更改\n您好！您的办公室账号换了新的验证器。不是您本人？请马上告诉管理员。\n\n柿安居家护理',
   staffPasswordReset:
-    '{{name}} 换了办公室密码\n您好！{{name}}（{{email}}）用链接设置了新密码。如果您觉得奇怪，请问一问，或关闭账号。\n\n柿安居家护理',
+    '{{name}} 换了办公室密码\n您好！{{name}}（{{email}}）用链接设置了新密码。如果觉得不对，请先问清楚，或关闭账号。\n\n柿安居家护理',
   staffFactorTaken:
-    '{{name}} 的第二道验证已取消\n您好！{{name}}（{{email}}）会用链接重新设置。如果您觉得奇怪，请问一问，或关闭账号。\n\n柿安居家护理',
+    '{{name}} 的第二道验证已取消\n您好！{{name}}（{{email}}）会用链接重新设置。如果觉得不对，请先问清楚，或关闭账号。\n\n柿安居家护理',
   staffRescued:
-    '服务器上为 {{name}} 做了链接\n您好！管理服务器的人做了一个链接，可以打开 {{name}}（{{email}}）的账号。如果您觉得奇怪，请问一问。\n\n柿安居家护理',
+    '有人在服务器上为 {{name}} 生成了链接\n您好！管理服务器的人生成了一个链接，可以进入 {{name}}（{{email}}）的账号。如果觉得不对，请先问清楚。\n\n柿安居家护理',
 
   // ---- answers to a text message ----
   textsStopped:

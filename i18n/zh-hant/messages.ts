@@ -10,7 +10,7 @@ export const messages = {
   codeChangePhone:
     '柿安居家護理：您更換手機號碼的驗證碼是 {{code}}，{{minutes}} 分鐘內有效。請不要告訴任何人。',
   codePhoneAtOffice:
-    '柿安居家護理：您更換手機號碼的驗證碼是 {{code}}，{{minutes}} 分鐘內有效。請您在櫃台自己輸入。我們不會打電話問您要驗證碼。有問題請打 {{phone}}',
+    '柿安居家護理：您更換手機號碼的驗證碼是 {{code}}，{{minutes}} 分鐘內有效。請您在櫃台自己輸入。我們絕不會打電話向您要驗證碼。有問題請打 {{phone}}',
   codeChangeEmail:
     '柿安居家護理的驗證碼\n您好！您的驗證碼是 {{code}}，用來確認這個電子郵件地址，{{minutes}} 分鐘內有效。請不要告訴任何人。不是您要的？不用理會就好。有問題請打 {{phone}}\n\n柿安居家護理 敬上',
   codeHelp:
@@ -41,14 +41,14 @@ export const messages = {
     '您在柿安居家護理的帳號有變更\n您好！您帳號的電話或電子郵件地址換了，其他裝置已經登出。是您本人，就不用理會。不是您本人？請馬上打 {{phone}}\n\n柿安居家護理 敬上',
   goodbye: '柿安居家護理：您的帳號和文件都已刪除。謝謝您，請多保重。有問題請打 {{phone}}',
   welcomeByOffice:
-    '柿安居家護理：{{name}}您好，帳號開好了。請到網站按「登入」，再按「忘記密碼」，用這個號碼設密碼。不會弄請打 {{phone}}',
+    '柿安居家護理：{{name}}您好，帳號開好了。請到網站按「登入」，再按「忘記密碼」，用這個號碼設密碼。不會用的話，請打 {{phone}}',
   helpLink:
     '柿安居家護理：{{name}} 請您幫忙辦一件事。點開連結就能辦，不用密碼：{{link}} 7 天內有效。有問題請打 {{phone}}',
   helpByOffice:
-    '柿安居家護理：依您的囑咐，我們做了一個連結，讓 {{name}} 幫您辦一件事。不是您要的？請馬上打 {{phone}}',
+    '柿安居家護理：依您的要求，我們建立了一個連結，讓 {{name}} 幫您辦一件事。不是您要的？請馬上打 {{phone}}',
   accountOpened: '柿安居家護理：您的帳號恢復了，可以照常登入。有問題請打 {{phone}}',
   accountsMerged:
-    '柿安居家護理：您有兩個帳號，我們合成一個了。請用末四碼是 {{ending}} 的號碼登入。有問題請打 {{phone}}',
+    '柿安居家護理：您有兩個帳號，我們已經合併成一個。請用末四碼是 {{ending}} 的號碼登入。有問題請打 {{phone}}',
   accountActing:
     '柿安居家護理：{{name}}現在可以在這裡替您辦事。您隨時可以在個人中心停止，或打電話給我們。不是您同意的？請馬上打 {{phone}}',
   accountActingHelper:
@@ -72,7 +72,7 @@ export const messages = {
   applicationClosed:
     '柿安居家護理：我們沒有收到您的答覆，您的申請先結案了。想繼續申請，打電話給我們就可以重新辦理：{{phone}}',
   documentsAsked:
-    '柿安居家護理：請給我們一份新的：{{documents}}。請登入，在「我的文件」裡送出照片。有問題請打 {{phone}}',
+    '柿安居家護理：請更新這些文件：{{documents}}。請登入，在「我的文件」裡送出照片。有問題請打 {{phone}}',
   applicationAgain:
     '柿安居家護理：我們收到您補上的文件了，會在 {{by}} 前答覆您。有問題請打 {{phone}}',
   documents: {
@@ -96,7 +96,7 @@ export const messages = {
   trainingDue:
     '柿安居家護理：您的培訓「{{title}}」要在 {{date}} 以前完成。請登入開始。有問題請打 {{phone}}',
   trainingOverdue:
-    '柿安居家護理：您的培訓「{{title}}」應在 {{date}} 以前完成，現在已經過了。請盡快登入完成。有問題請打 {{phone}}',
+    '柿安居家護理：您的培訓「{{title}}」應在 {{date}} 以前完成，現在已經過期了。請盡快登入完成。有問題請打 {{phone}}',
   trainingToDo: '柿安居家護理：請盡快處理：{{items}}。請登入辦理。有問題請打 {{phone}}',
   toDo: {
     training: '培訓「{{title}}」，{{date}} 以前完成',
@@ -125,10 +125,10 @@ export const messages = {
   visitCancelledByUs:
     '柿安居家護理：很抱歉，您的預約要取消。{{item}}，{{when}}，{{office}}。{{reason}}預約號碼 {{no}}。要另選時間，請登入或打 {{phone}}',
   visitReasons: {
-    hours: '那天的開放時間有變。',
+    hours: '那天的辦公時間有變動。',
     closed: '那時辦公室不開門。',
     staff: '同事生病了。',
-    double: '同一個時間約了兩次。',
+    double: '同一個時段重複預約了。',
   },
   visitReminder:
     '柿安居家護理提醒您：約好的時間是 {{when}}。{{item}}，{{office}}，{{address}}。預約號碼 {{no}}。不能來的話，請打 {{phone}}',
@@ -234,11 +234,11 @@ export const messages = {
   staffFactorChanged:
     '您的第二道驗證已經更改\n您好！您的辦公室帳號換了新的驗證器。不是您本人？請馬上告訴管理員。\n\n柿安居家護理',
   staffPasswordReset:
-    '{{name}} 換了辦公室密碼\n您好！{{name}}（{{email}}）用連結設定了新密碼。如果您覺得奇怪，請問一問，或關閉帳號。\n\n柿安居家護理',
+    '{{name}} 換了辦公室密碼\n您好！{{name}}（{{email}}）用連結設定了新密碼。如果覺得不對，請先問清楚，或關閉帳號。\n\n柿安居家護理',
   staffFactorTaken:
-    '{{name}} 的第二道驗證已取消\n您好！{{name}}（{{email}}）會用連結重新設定。如果您覺得奇怪，請問一問，或關閉帳號。\n\n柿安居家護理',
+    '{{name}} 的第二道驗證已取消\n您好！{{name}}（{{email}}）會用連結重新設定。如果覺得不對，請先問清楚，或關閉帳號。\n\n柿安居家護理',
   staffRescued:
-    '伺服器上為 {{name}} 做了連結\n您好！管理伺服器的人做了一個連結，可以打開 {{name}}（{{email}}）的帳號。如果您覺得奇怪，請問一問。\n\n柿安居家護理',
+    '有人在伺服器上為 {{name}} 建立了連結\n您好！管理伺服器的人建立了一個連結，可以進入 {{name}}（{{email}}）的帳號。如果覺得不對，請先問清楚。\n\n柿安居家護理',
 
   // ---- answers to a text message ----
   textsStopped:

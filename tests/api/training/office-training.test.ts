@@ -129,7 +129,7 @@ describe('the list of everybody', () => {
     });
     expect(answer.headers['content-type']).toContain('text/csv');
     expect(answer.text).toContain("'=1+1 Formula");
-    expect(answer.text).toContain('Not begun');
+    expect(answer.text).toContain('Not started');
     expect(await auditsOf(t, { action: 'training.people.export' })).toHaveLength(1);
   });
 });
