@@ -135,7 +135,7 @@ function Hours({ year }: { year: YearSummary }) {
           {subjects.map(({ code, name, done }) => (
             <li key={code}>
               <Badge tone={done ? 'good' : 'wait'} icon={done ? 'check' : 'hourglass-medium'}>
-                {name}: {t(done ? `${words}.covered` : `${words}.notCovered`)}
+                {name} · {t(done ? `${words}.covered` : `${words}.notCovered`)}
               </Badge>
             </li>
           ))}
