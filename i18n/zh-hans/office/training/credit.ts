@@ -1,7 +1,7 @@
 /** Classes, skills, outside certificates and waivers in the office. */
 export const credit = {
   title: '课堂与其他时数',
-  lead: '教室里的课、其他学校的证书，以及向护士演示的技能。',
+  lead: '课堂教学、其他学校的证书，以及向护士演示的技能。',
   classes: '课堂',
   noClasses: '还没有课堂。',
   name: '名称',
@@ -25,9 +25,9 @@ export const credit = {
   seats: '座位与出席',
   noSeats: '还没有人预留座位。',
   person: '护理员',
-  seat: '给座位',
+  seat: '安排座位',
   find: '按姓名查找护理员',
-  unseat: '收回座位',
+  unseat: '取消座位',
   mark: '已出席',
   unmark: '撤销',
   byCode: '扫码签到，{{when}}',

@@ -1,7 +1,7 @@
 /** Classes, skills, outside certificates and waivers in the office. */
 export const credit = {
   title: '課堂與其他時數',
-  lead: '教室裡的課、其他學校的證書，以及向護理師示範的技能。',
+  lead: '課堂教學、其他學校的證書，以及向護理師示範的技能。',
   classes: '課堂',
   noClasses: '還沒有課堂。',
   name: '名稱',
@@ -25,9 +25,9 @@ export const credit = {
   seats: '座位與出席',
   noSeats: '還沒有人保留座位。',
   person: '護理員',
-  seat: '給座位',
+  seat: '安排座位',
   find: '依姓名尋找護理員',
-  unseat: '收回座位',
+  unseat: '取消座位',
   mark: '已出席',
   unmark: '復原',
   byCode: '掃碼簽到，{{when}}',
