@@ -66,7 +66,8 @@ export const inbox = {
   tied: 'Saved. The texts are now listed with this person.',
   untie: 'Not theirs',
   untieTitle: 'Not the number of {{name}}?',
-  untieLead: 'Their texts will no longer be listed with {{name}}. This is recorded in the audit log.',
+  untieLead:
+    'Their texts will no longer be listed with {{name}}. This is recorded in the audit log.',
   untied: 'Saved.',
   panel: 'Text messages',
   panelShow: 'Show texts and write',

@@ -121,7 +121,8 @@ export const training = {
   scoring: 'Scoring when several answers are right',
   scoringAsExam: 'Same as the exam',
   scorings: { all: 'All or nothing', part: 'Partial credit' },
-  drawMany: 'The required questions and the minimum from each chapter add up to more than the exam has.',
+  drawMany:
+    'The required questions and the minimum from each chapter add up to more than the exam has.',
   drawFew: 'A chapter has fewer questions than that.',
   totalScore: 'Total score',
   passScore: 'Pass score',
