@@ -1,6 +1,8 @@
 /**
  * Query parameters that a page reads when rendered on the server, and how they are parsed. All others are dropped
  * before rendering and caching, and from the canonical URL; so a page that reads another parameter must list it here.
+ * Words that are searched for (`?q=`) are endless: such a page is rendered without its query, and the browser fills it in
+ * (web/lib/page/use-searched-words.ts).
  */
 import { registrationSteps } from '#contract/account/registration-steps.ts';
 import { reviewOrders } from '#contract/review/orders.ts';
@@ -25,17 +27,18 @@ const step = oneOf(registrationSteps);
 const queries: Record<string, Record<string, Read>> = {
   '/feedback': { order: oneOf(reviewOrders), page },
   '/community/activity/list': { tab: oneOf(['ended']), type: text, city, page },
-  '/community/activity/search': { q: text, city, page },
   '/community/activity/result': { activityId: text },
-  '/community/news': { q: text, type: text, page },
-  '/about/faq': { q: text },
+  '/community/news': { type: text, page },
   '/register/patient': { step },
   '/register/caregiver': { step },
 };
 
+export const readSearchedWords = (search: URLSearchParams): string =>
+  text(search.get('q') ?? '') ?? '';
+
 /** The relevant parameters, normalized and in a fixed order. `path` is without the mobile prefix. */
 export const readPageQuery = (path: string, search: URLSearchParams): [string, string][] => {
-  if (search.size === 0) return [];
+  if (search.size === 0 || readSearchedWords(search)) return [];
   const known = queries[path.toLowerCase().replace(/\/$/, '')] ?? {};
   return Object.entries(known).flatMap(([name, read]) => {
     const value = read(search.get(name) ?? '');

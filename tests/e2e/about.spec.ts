@@ -28,6 +28,11 @@ for (const [shell, lang, words] of [
       const renewal = faqs.find(({ slug }) => slug === 'renewal');
       await expect(question(page, 'renewal')).toContainText(renewal?.question[lang] ?? '');
       await expect.poll(() => page.locator('details').count()).toBeLessThan(8);
+      // The server renders no search; the browser makes it.
+      await page.reload();
+      await expect.poll(() => page.locator('details').count()).toBeLessThan(8);
+      await expect(question(page, 'renewal')).toBeVisible();
+      await expect(field).toHaveValue(words);
 
       await field.fill('zeppelin');
       await page.getByRole('search').getByRole('button').click();

@@ -68,6 +68,23 @@ test('each language is a page of its own, whatever the reader sends', async () =
   expect(canonicalOf(search.text)).toBe(`${origin}/community/activity/search?lang=zh-CN`);
 });
 
+test('an address of a list that leads nowhere goes to what there is', async () => {
+  const last = Math.ceil(articles.length / 6);
+  for (const [path, to] of [
+    ['/community/news?page=99999', `/community/news?page=${last}`],
+    ['/h5/community/news?page=99999&utm_source=x', `/h5/community/news?page=${last}`],
+    ['/community/news?type=none&page=2', '/community/news'],
+    ['/community/activity/list?type=none', '/community/activity/list#results'],
+    ['/h5/community/activity/list?city=999', '/h5/community/activity/list#results'],
+  ] as const) {
+    const { status, headers } = await get(path);
+    expect([status, headers.location], path).toEqual([302, to]);
+  }
+  const { status, headers } = await get('/feedback?order=highest&page=999');
+  expect(status).toBe(302);
+  expect(headers.location).toMatch(/^\/feedback\?order=highest(&page=\d+)?#reviews$/);
+});
+
 test('the web finds an activity in Chinese: on the list, with its time and place', async () => {
   for (const lang of ['zh-CN', 'zh-TW'] as const) {
     const { text, headers } = await get(`/community/activity/list?lang=${lang}`);

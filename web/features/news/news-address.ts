@@ -1,4 +1,6 @@
 /** The list's URL: `?q=`, `?type=` and `?page=`; the first page of all has none. */
+import { readSearchedWords } from '#contract/content/page-queries.ts';
+
 export const newsPath = '/community/news';
 /** One large story and five rows. */
 export const newsPageSize = 6;
@@ -8,7 +10,7 @@ export type NewsPlace = { words: string; type: string; page: number };
 export const readNewsPlace = ({ searchParams: query }: URL): NewsPlace => {
   const page = query.get('page') ?? '';
   return {
-    words: (query.get('q') ?? '').trim().slice(0, 100),
+    words: readSearchedWords(query),
     type: (query.get('type') ?? '').slice(0, 100),
     page: /^\d{1,5}$/.test(page) ? Math.max(1, Number(page)) : 1,
   };

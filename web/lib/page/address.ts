@@ -24,10 +24,8 @@ export const useAddresses = (): Addresses => {
   const { pathname, search } = useLocation();
   const given = new URLSearchParams(search);
   const words = readPageQuery(pathname, given);
-  // Don't index search results: they are endless.
-  const isSearch = words.some(([name]) => name === 'q');
   const write = (base: string, lang?: string | null) => {
-    const query = new URLSearchParams(isSearch ? [] : words.filter(([name]) => ofPage.has(name)));
+    const query = new URLSearchParams(words.filter(([name]) => ofPage.has(name)));
     if (isLocale(lang)) query.set('lang', lang);
     return `${origin}${base}${pathname}${query.size ? `?${query}` : ''}`;
   };

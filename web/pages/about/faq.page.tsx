@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Faq, getFaqs } from '#contract/content/content.ts';
+import { readSearchedWords } from '#contract/content/page-queries.ts';
 import { getTalk, type Talk } from '#contract/services/callback.ts';
 import { faqPath } from '#web/features/about/about-paths.ts';
 import classes from '#web/features/about/faq.module.css';
@@ -11,6 +12,7 @@ import layout from '#web/features/about/long-page.module.css';
 import { SideNav } from '#web/features/about/side-nav.tsx';
 import { TalkPlace } from '#web/features/services/callback/talk-place.tsx';
 import { publicData, quietly } from '#web/lib/api/public-data.ts';
+import { useSearchedWords } from '#web/lib/page/use-searched-words.ts';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PageFailed } from '#web/ui/feedback/page-failed.tsx';
@@ -22,7 +24,7 @@ import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 type FaqPageData = { words: string; faqs: Faq[] | null; talk: Talk | null };
 
 const data = publicData(async (call, { url }): Promise<FaqPageData> => {
-  const words = (url.searchParams.get('q') ?? '').trim().slice(0, 100);
+  const words = readSearchedWords(url.searchParams);
   const query = words ? { keyword: words } : {};
   const [faqs, talk] = await Promise.all([
     quietly(call(getFaqs, { query })),
@@ -90,6 +92,7 @@ function Questions({ words, faqs }: { words: string; faqs: Faq[] }) {
 export default function FaqPage({ loaderData }: { loaderData: FaqPageData }) {
   const { t } = useTranslation();
   const { words, faqs, talk } = loaderData;
+  useSearchedWords(words);
   return (
     <>
       <PageMeta title={t('pages.faqTitle')} lead={t('pages.faqLead')} />

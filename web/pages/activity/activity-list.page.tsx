@@ -25,6 +25,7 @@ import { ListFilters } from '#web/features/activity/list/list-filters.tsx';
 import { useOwnStatuses } from '#web/features/activity/list/use-own-statuses.ts';
 import { call } from '#web/lib/api/api.ts';
 import { publicData, quietly } from '#web/lib/api/public-data.ts';
+import { orLastPage, orRedirect } from '#web/lib/page/known-address.ts';
 import { PageFailed } from '#web/ui/feedback/page-failed.tsx';
 import { ListBody } from '#web/ui/layout/list-states.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
@@ -56,6 +57,12 @@ const data = publicData(async (call, { url }): Promise<ListData> => {
     quietly(call(getActivityPage, listRequest(choice, known))),
     quietly(call(getActivityPage, { query: { ...other.query, pageSize: '1' } })),
   ]);
+  const { typeId, city } = choice;
+  const isKnown =
+    (!typeId || !types || types.some((type) => type.typeId === typeId)) &&
+    (!cities || city <= cities.length);
+  orRedirect(isKnown, listPath({ ended: choice.ended }));
+  orLastPage(page, (last) => listPath({ ...choice, page: last }));
   return {
     choice,
     types: types ?? [],

@@ -13,6 +13,8 @@ import {
 } from '#web/features/activity/list/list-choice.ts';
 import { SearchExamples } from '#web/features/activity/list/search-examples.tsx';
 import { publicData, quietly } from '#web/lib/api/public-data.ts';
+import { orLastPage } from '#web/lib/page/known-address.ts';
+import { useSearchedWords } from '#web/lib/page/use-searched-words.ts';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';
 import { PageFailed } from '#web/ui/feedback/page-failed.tsx';
 import { ListBody } from '#web/ui/layout/list-states.tsx';
@@ -27,6 +29,7 @@ const data = publicData(async (call, { url }): Promise<SearchData> => {
   const page = choice.words
     ? await quietly(call(getActivityPage, searchRequest(choice, cities)))
     : null;
+  orLastPage(page, (last) => searchPath({ ...choice, page: last }));
   return { choice, cities, page };
 });
 export const loader = data.loader;
@@ -35,6 +38,7 @@ export const clientLoader = data.clientLoader;
 export default function ActivitySearchPage({ loaderData }: { loaderData: SearchData }) {
   const { t } = useTranslation();
   const { choice, cities, page } = loaderData;
+  useSearchedWords(choice.words);
   return (
     <>
       <PageMeta title={t('pages.activitySearchTitle')} lead={t('pages.activitySearchLead')} />

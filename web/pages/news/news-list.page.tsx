@@ -20,6 +20,8 @@ import { Story } from '#web/features/news/story.tsx';
 import { publicData, quietly } from '#web/lib/api/public-data.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useOrigin } from '#web/lib/page/address.ts';
+import { orLastPage, orRedirect } from '#web/lib/page/known-address.ts';
+import { useSearchedWords } from '#web/lib/page/use-searched-words.ts';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PageFailed } from '#web/ui/feedback/page-failed.tsx';
@@ -53,6 +55,10 @@ const data = publicData(async (call, { url }): Promise<NewsData> => {
     ),
     quietly(call(getRecommendedArticles, { query: { pageNum: '1', pageSize: '4' } })),
   ]);
+  const isKnown =
+    !place.type || !types || types.some(({ articleTypeId }) => articleTypeId === place.type);
+  orRedirect(isKnown, newsAddress({ words: place.words }));
+  orLastPage(page, (last) => newsAddress({ ...place, page: last }));
   return { place, types: types ?? [], page, recommended: recommended?.records ?? [] };
 });
 export const loader = data.loader;
@@ -100,6 +106,7 @@ export default function NewsListPage({ loaderData }: { loaderData: NewsData }) {
   const locale = useLocale();
   const origin = useOrigin();
   const { place, types, page, recommended } = loaderData;
+  useSearchedWords(place.words);
   const kinds = [{ articleTypeId: '', articleTypeName: t('common.all') }, ...types];
   const kind = types.find(({ articleTypeId }) => articleTypeId === place.type);
   const title = t('pages.newsTitle');

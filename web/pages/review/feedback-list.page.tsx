@@ -7,6 +7,7 @@ import {
   type ReviewSummary,
 } from '#contract/review/review.ts';
 import {
+  listPath,
   pageSize,
   type ReviewChoice,
   readChoice,
@@ -16,6 +17,7 @@ import classes from '#web/features/review/review-list.module.css';
 import { OrderSelect, ReviewList, WriteButton } from '#web/features/review/review-list.tsx';
 import { StarSummary } from '#web/features/review/star-summary.tsx';
 import { publicData, quietly } from '#web/lib/api/public-data.ts';
+import { orLastPage } from '#web/lib/page/known-address.ts';
 import { PageFailed } from '#web/ui/feedback/page-failed.tsx';
 import { ListBody } from '#web/ui/layout/list-states.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
@@ -41,6 +43,7 @@ const data = publicData(async (call, { url }): Promise<FeedbackData> => {
       }),
     ),
   ]);
+  orLastPage(page, (last) => listPath({ ...choice, page: last }));
   return { choice, summary, page };
 });
 export const loader = data.loader;

@@ -1,5 +1,6 @@
 /** The filters of the activity list and search, as they are in the URL. */
 import type { getActivityPage } from '#contract/activity/activity.ts';
+import { readSearchedWords } from '#contract/content/page-queries.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
 
 export const pageSize = 9;
@@ -24,7 +25,7 @@ export const readChoice = ({ searchParams: query }: URL): ListChoice => ({
   typeId: (query.get('type') ?? '').slice(0, 100),
   city: whole(query.get('city')),
   page: Math.max(1, whole(query.get('page'))),
-  words: (query.get('q') ?? '').trim().slice(0, 100),
+  words: readSearchedWords(query),
 });
 
 const queryOf = ({ ended, typeId, city, page, words }: Partial<ListChoice>): string => {

@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useCallback, useEffect, useRef } from 'react';
 import type { Talk } from '#contract/services/callback.ts';
 import { wordsBefore } from '#web/lib/i18n/i18n.ts';
-import { partArrived, partExpected } from '#web/lib/page/hydration-barrier.ts';
+import { onHydrateNow, partArrived, partExpected } from '#web/lib/page/hydration-barrier.ts';
 // Here too: the part hydrates late, its styles come with the page.
 import classes from './talk-to-us.module.css';
 
@@ -58,11 +58,13 @@ export const TalkPlace = memo(({ talk }: { talk: Talk }) => {
       come();
     };
     box.addEventListener('submit', hold);
-    // While a part waits to hydrate, React holds back what a press changes elsewhere, such as the progress bar.
+    // What a press changes elsewhere, such as the progress bar, must not wait for it.
     const press = () => come();
     document.addEventListener('click', press, { once: true, capture: true });
+    const stop = onHydrateNow(come);
     return () => {
       watcher.disconnect();
+      stop();
       box.removeEventListener('submit', hold);
       document.removeEventListener('click', press, { capture: true });
       partArrived(part);
