@@ -20,6 +20,8 @@ export const days = {
   booked_other: '{{count}} booked',
   free_one: '{{count}} free',
   free_other: '{{count}} free',
+  freeTimes_one: '{{count}} free time',
+  freeTimes_other: '{{count}} free times',
   bookFree: '{{time}}, {{office}}: book a free place',
   closed: { weekday: 'Closed', day: 'Closed', holiday: 'Holiday' },
   exception: 'Other hours today',

@@ -21,6 +21,8 @@ export const days: Messages['office']['days'] = {
   booked_other: '{{count}} 人预约',
   free_one: '空位 {{count}}',
   free_other: '空位 {{count}}',
+  freeTimes_one: '可约时段 {{count}}',
+  freeTimes_other: '可约时段 {{count}}',
   bookFree: '{{time}}，{{office}}：预约空位',
   closed: { weekday: '不开放', day: '不开放', holiday: '假日' },
   exception: '当天时间不同',

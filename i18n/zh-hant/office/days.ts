@@ -21,6 +21,8 @@ export const days: Messages['office']['days'] = {
   booked_other: '{{count}} 人預約',
   free_one: '空位 {{count}}',
   free_other: '空位 {{count}}',
+  freeTimes_one: '可約時段 {{count}}',
+  freeTimes_other: '可約時段 {{count}}',
   bookFree: '{{time}}，{{office}}：預約空位',
   closed: { weekday: '不開放', day: '不開放', holiday: '假日' },
   exception: '當天時間不同',

@@ -1,5 +1,6 @@
 /** What is asked, listed or shown before it is done: closing, merging, giving cases away, taking back, tying, reminding. */
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { listPeople, PersonRow, WholePerson } from '#contract/account/people-office.ts';
 import { closePerson } from '#contract/account/person-close.ts';
@@ -7,6 +8,7 @@ import { MergePlan, mergePeople } from '#contract/account/person-merge.ts';
 import { Conversation, tieConversation } from '#contract/message/office-conversation.ts';
 import { undoCall } from '#contract/staff/case-calls.ts';
 import { assignCases, CaseRow, listAssignees } from '#contract/staff/cases.ts';
+import { CaseVerdict } from '#contract/staff/verdicts.ts';
 import { remindPeople } from '#contract/training/compliance-office.ts';
 import { judgePaper } from '#contract/whitecard/office.ts';
 import { call } from '#web/lib/api/api.ts';
@@ -14,13 +16,16 @@ import { CloseDialog } from '#web/office/account/close-dialog.tsx';
 import { MergeDialog } from '#web/office/account/merge-dialog.tsx';
 import { BulkAssign } from '#web/office/cases/bulk-assign.tsx';
 import { UndoCall } from '#web/office/cases/calls/undo-call.tsx';
+import { DocumentRows } from '#web/office/cases/document-rows.tsx';
 import { VerdictTools } from '#web/office/cases/papers/verdict-tools.tsx';
 import { ConversationPeople } from '#web/office/message/conversation-people.tsx';
 import { RemindDialog } from '#web/office/training/team/remind-dialog.tsx';
+import { ConfirmDialog } from '#web/office/ui/confirm-dialog.tsx';
+import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { answer, Refused } from '../support/calls.ts';
 import { form, operate } from '../support/operate.tsx';
 import { sample } from '../support/sample.ts';
-import { path, show, toasts } from '../support/show.tsx';
+import { closePage, path, show, toasts } from '../support/show.tsx';
 
 const id = '00000000-0000-4000-8000-000000000001';
 const other = '00000000-0000-4000-8000-000000000002';
@@ -46,11 +51,11 @@ operate(
   }),
 );
 
-const paper = (onDone: () => void) => (
+const paper = (onDone: () => void, verdict: CaseVerdict | null = null) => (
   <VerdictTools
     keptAs="paper"
     name="Passport"
-    verdict={null}
+    verdict={verdict}
     locale="en"
     version={1}
     send={({ verdict, ...because }) =>
@@ -89,6 +94,44 @@ test('a paper is not refused without a reason, and what is missing is said', asy
   screen.getByText(t.fields.choice);
   expect(document.activeElement?.getAttribute('type')).toBe('radio');
   expect(sent).toEqual([]);
+});
+
+test('after a paper is refused the keyboard goes on at its row', async () => {
+  answer(judgePaper, sample(judgePaper.answer));
+  function Papers() {
+    const [judged, setJudged] = useState(false);
+    const verdict = judged ? sample(CaseVerdict, { at: '2026-11-01 10:00' }) : null;
+    const tools = paper(() => setJudged(true), verdict);
+    const rows = [{ key: 'one', name: 'Passport', state: '', tools }];
+    return <DocumentRows rows={rows} shown="one" onShow={vi.fn()} />;
+  }
+  const { t, user } = await show(<Papers />);
+  const { refuse, save, undo } = t.office.papers.verdict;
+  await user.click(screen.getByRole('button', { name: refuse }));
+  expect(document.activeElement?.getAttribute('type')).toBe('radio');
+  await user.click(screen.getByRole('radio', { name: t.center.verdicts.reasons.blurred }));
+  await user.click(screen.getByRole('button', { name: save }));
+  await screen.findByRole('button', { name: new RegExp(undo) });
+  expect(document.activeElement?.textContent).toContain('Passport');
+});
+
+test('a question begins at the button that changes nothing, a form at what is chosen', async () => {
+  const ask = (
+    <ConfirmDialog title="Sure?" action="Do it" onConfirm={vi.fn()} onClose={vi.fn()}>
+      {' '}
+    </ConfirmDialog>
+  );
+  const { t } = await show(ask);
+  expect(document.activeElement?.textContent).toBe(t.office.cancel);
+  closePage();
+  await show(
+    <OfficeDialog title="Which?" onClose={vi.fn()}>
+      <input type="radio" name="which" value="a" />
+      <input type="radio" name="which" value="b" defaultChecked />
+      <input type="text" />
+    </OfficeDialog>,
+  );
+  expect((document.activeElement as HTMLInputElement).value).toBe('b');
 });
 
 test('a list that changed meanwhile is shown again before an account is closed', async () => {

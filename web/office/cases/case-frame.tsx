@@ -125,7 +125,7 @@ export function CaseFrame<R extends CaseRow>({ queue, row, way, ...parts }: Prop
                     aria-current={one.id === row.id ? 'true' : undefined}
                   >
                     <b>{sayName(one)}</b>
-                    <DueBadge {...one} />
+                    <DueBadge {...one} short />
                     {one.callToday && <CallBadge {...one} />}
                   </Link>
                 </li>

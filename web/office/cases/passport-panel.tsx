@@ -43,39 +43,40 @@ export function PassportPanel({ userId, onSaved }: { userId: string; onSaved?: (
         </>
       ),
     },
-    // Beside the name: on a phone the end of the table is out of sight.
+    {
+      key: 'state',
+      head: t(`${words}.state`),
+      cell: ({ state, required, inReview, validUntil }) => (
+        <>
+          <span className="row gap-8 items-center">
+            {(required || state !== 'missing') && (
+              <Badge tone={tones[state]} className="nowrap">
+                {t(`${words}.states.${state}`)}
+              </Badge>
+            )}
+            {inReview && <Badge tone="info">{t(`${words}.inReview`)}</Badge>}
+          </span>
+          {validUntil && (
+            <span className="second-line nowrap">{formatDate(validUntil, locale)}</span>
+          )}
+          {!validUntil && state === 'current' && (
+            <span className="second-line">{t(`${words}.noEnd`)}</span>
+          )}
+        </>
+      ),
+    },
     {
       key: 'change',
       head: t(`${words}.change`),
       cell: (paper) => (
-        <ToolButton icon="pencil-simple" onClick={() => setChanging(paper)}>
+        <ToolButton
+          icon="pencil-simple"
+          aria-label={`${t(`${words}.change`)}: ${t(`office.people.document.${paper.kind}`)}`}
+          onClick={() => setChanging(paper)}
+        >
           {t(`${words}.change`)}
         </ToolButton>
       ),
-    },
-    {
-      key: 'state',
-      head: t(`${words}.state`),
-      cell: ({ state, required, inReview }) => (
-        <span className="row gap-8 items-center">
-          {(required || state !== 'missing') && (
-            <Badge tone={tones[state]} className="nowrap">
-              {t(`${words}.states.${state}`)}
-            </Badge>
-          )}
-          {inReview && <Badge tone="info">{t(`${words}.inReview`)}</Badge>}
-        </span>
-      ),
-    },
-    {
-      key: 'until',
-      head: t(`${words}.until`),
-      cell: ({ validUntil, state }) =>
-        validUntil
-          ? formatDate(validUntil, locale)
-          : state === 'current'
-            ? t(`${words}.noEnd`)
-            : '–',
     },
   ];
   const saved = () => {

@@ -51,7 +51,7 @@ export function DialogFoot(props: FootProps) {
       )}
       {children}
       {away && (
-        <Button variant="line" size={size} onClick={onAway}>
+        <Button variant="line" size={size} data-away onClick={onAway}>
           {away}
         </Button>
       )}

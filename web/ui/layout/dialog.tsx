@@ -4,19 +4,31 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './dialog.module.css';
 
+/** Where one begins: the search or the first field; in a question, the button that changes nothing. */
+const firstIn = (dialog: HTMLElement): HTMLElement | null => {
+  const find = (selector: string) => dialog.querySelector<HTMLElement>(selector);
+  const first =
+    find('input[type="search"]') ??
+    find(':is(input:not([type="hidden"]), select, textarea):not(:disabled)');
+  const isRadio = first instanceof HTMLInputElement && first.type === 'radio';
+  const chosen = isRadio && find(`input[name="${first.name}"]:checked`);
+  return chosen || first || find('[data-away]');
+};
+
 /**
  * The browser's own dialog: it traps the focus, makes the page behind it inert, closes on Esc and restores the focus.
- * Returns the props of the `<dialog>`. `main` gets the focus if the page has changed meanwhile.
+ * A form begins
+ * at its first field, others at the close button. Returns the props of the `<dialog>`. `main` gets the focus if the page has changed meanwhile.
  */
-const useModal = (onClose: () => void, main?: string) => {
+const useModal = (onClose: () => void, isForm: boolean, main?: string) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
     const openedAt = window.location.pathname;
     element?.showModal();
-    // Where one begins by searching, one may type at once; otherwise the browser focuses the close button.
-    element?.querySelector<HTMLElement>('input[type="search"]')?.focus();
+    // On the site a field would bring up the keyboard of a phone before anything was read.
+    if (element && isForm) firstIn(element)?.focus();
     return () => {
       element?.close();
       // React removes the element with the focus in it, so the browser can't restore it.
@@ -24,7 +36,7 @@ const useModal = (onClose: () => void, main?: string) => {
       const next = moved ? document.getElementById(main) : before;
       if (next instanceof HTMLElement && next.isConnected) next.focus({ preventScroll: true });
     };
-  }, [main]);
+  }, [isForm, main]);
   return {
     ref: dialog,
     // The close event is asynchronous: the dialog may be open again, or gone.
@@ -48,7 +60,7 @@ type Props = {
 /** The frame of every dialog: its title, the close button, and what is in it. */
 export function Dialog({ title, variant, wide, main, onClose, children }: Props) {
   const { t } = useTranslation();
-  const modal = useModal(onClose, main);
+  const modal = useModal(onClose, variant === 'office', main);
   const heading = useId();
   const closesOutside = variant === 'box' || variant === 'sheet';
   const dialog = (

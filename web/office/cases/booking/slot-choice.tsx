@@ -113,7 +113,7 @@ export function SlotChoice({ slots, offices, place, onChange, walkIns = false }:
               onClick={() => setOpen(reserveDate)}
             >
               {formatShortDay(reserveDate, locale)} {formatWeekday(reserveDate, locale)}
-              <small>{t('office.days.free', { count: free })}</small>
+              <small>{t('office.days.freeTimes', { count: free })}</small>
             </button>
           ))}
           <div className={classes.pages}>

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type DocumentReason,
@@ -102,6 +102,15 @@ export function VerdictTools(props: Props) {
   });
   const waits = busy || sent === version;
   useEffect(() => setSent((before) => (before === version ? before : null)), [version]);
+  // The button that was pressed is gone with the answer: the keyboard goes on at the paper's row.
+  const box = useRef<HTMLDivElement>(null);
+  const isJudged = useRef(verdict !== null);
+  useEffect(() => {
+    if (isJudged.current === (verdict !== null)) return;
+    isJudged.current = verdict !== null;
+    const isLost = !document.activeElement || document.activeElement === document.body;
+    if (isLost) box.current?.closest('li')?.querySelector('button')?.focus();
+  }, [verdict]);
   const say = (said: Said, words: string) =>
     run(async () => {
       if (sent === version) return;
@@ -113,7 +122,7 @@ export function VerdictTools(props: Props) {
   if (verdict)
     return (
       <>
-        <div>
+        <div ref={box}>
           {verdict.reason && <p>{t(`center.verdicts.reasons.${verdict.reason}`)}</p>}
           {verdict.note && <p>{verdict.note}</p>}
           <p className="muted">
@@ -135,7 +144,7 @@ export function VerdictTools(props: Props) {
       </>
     );
   return (
-    <div className="row gap-8">
+    <div ref={box} className="row gap-8">
       <p className="muted" style={{ width: '100%' }}>
         {t('office.papers.verdict.title')}
       </p>

@@ -201,7 +201,7 @@ export function DayBoard({ day, now, offices, chosen, asked, onChoose, onBook }:
       <div className={`${classes.frame} no-print`}>
         <div
           className={classes.board}
-          style={{ gridTemplateColumns: `92px repeat(${offices.length}, minmax(170px, 1fr))` }}
+          style={{ gridTemplateColumns: `92px repeat(${offices.length}, minmax(136px, 1fr))` }}
         >
           <span className={classes.head} />
           {offices.map((office) => (

@@ -30,8 +30,7 @@ export function DayList({ day, offices, chosen, asked, onChoose, onChanged }: Pr
     .flatMap(({ name, visits }) => visits.map((visit) => ({ ...visit, officeName: name })))
     .sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
   const steady = useSteady(list, { keyOf: ({ recordId }) => recordId, asked });
-  const head = (column: 'from' | 'office' | 'name' | 'item' | 'no' | 'phone' | 'state') =>
-    t(`office.days.columns.${column}`);
+  const head = (column: 'from' | 'name' | 'item' | 'state') => t(`office.days.columns.${column}`);
   return (
     <div {...steady.box}>
       <NewsBar show={steady.show} list={{ come: steady.come, gone: steady.gone.size }} />
@@ -46,18 +45,24 @@ export function DayList({ day, offices, chosen, asked, onChoose, onChanged }: Pr
           {
             key: 'name',
             head: head('name'),
-            cell: ({ recordId, names, hasNote }) => (
-              <button
-                type="button"
-                className={classes.name}
-                data-visit
-                aria-pressed={recordId === chosen}
-                onKeyDown={onVisitKey}
-                onClick={() => onChoose(recordId)}
-              >
-                {[names.chinese, names.latin].filter(Boolean).join(' ')}
-                {hasNote && <small> · {t('office.days.hasNote')}</small>}
-              </button>
+            cell: ({ recordId, recordNo, names, phoneEnd, hasNote }) => (
+              <>
+                <button
+                  type="button"
+                  className={classes.name}
+                  data-visit
+                  aria-pressed={recordId === chosen}
+                  onKeyDown={onVisitKey}
+                  onClick={() => onChoose(recordId)}
+                >
+                  {[names.chinese, names.latin].filter(Boolean).join(' ')}
+                  {hasNote && <small> · {t('office.days.hasNote')}</small>}
+                </button>
+                <p className="muted">
+                  <span className="nowrap">{recordNo}</span>{' '}
+                  <span className="nowrap">{t('office.days.phoneEnd', { end: phoneEnd })}</span>
+                </p>
+              </>
             ),
           },
           {
@@ -67,14 +72,16 @@ export function DayList({ day, offices, chosen, asked, onChoose, onChanged }: Pr
               <span className="nowrap">{formatTime(`${day} ${from}`, locale)}</span>
             ),
           },
-          { key: 'office', head: head('office'), cell: ({ officeName }) => officeName },
-          { key: 'item', head: head('item'), cell: ({ item }) => item },
           {
-            key: 'no',
-            head: head('no'),
-            cell: ({ recordNo }) => <span className="nowrap">{recordNo}</span>,
+            key: 'item',
+            head: head('item'),
+            cell: ({ item, officeName }) => (
+              <>
+                {item}
+                <p className="muted">{officeName}</p>
+              </>
+            ),
           },
-          { key: 'phone', head: head('phone'), cell: ({ phoneEnd }) => phoneEnd },
           {
             key: 'state',
             head: head('state'),
