@@ -187,7 +187,7 @@ export const bindFeatures = (app: FastifyInstance, bind: Bind, deps: FeatureDeps
     limitCallback: rateLimits.callback,
     limitCallbackOfPhone: rateLimits.callbackOfPhone,
   });
-  callbackOfficeRoutes(bind, { db, clock });
+  callbackOfficeRoutes(bind, { db, clock, sealer });
   letterOfficeRoutes(bind, { ...caseDeps, publicUrl: origin });
   messageInboxRoutes(bind, { db, sealer });
   messageCheckRoutes(bind, {

@@ -1,9 +1,10 @@
 /** Calls that people asked for, in the office. */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
-import { counted, recordId } from '#contract/fields.ts';
+import { counted, recordId, wallDate } from '#contract/fields.ts';
 import { paged, pagingQuery } from '#contract/paging.ts';
-import { CaseName, cases } from '#contract/staff/cases.ts';
+import { CaseName, cases, officeNote } from '#contract/staff/cases.ts';
+import { callOutcomes } from '#contract/staff/office.ts';
 import { locales } from '#i18n/pick-locale.ts';
 import { callbackWishes } from './callback-rules.ts';
 
@@ -32,6 +33,18 @@ export const CallbackRow = z.object({
   by: z.string().nullable(),
   /** The account with this phone. */
   person: CaseName.extend({ userId: z.string() }).nullable(),
+  /** Those that were not undone, oldest first. */
+  calls: z.array(
+    z.object({
+      id: z.number(),
+      at: z.string(),
+      by: z.string().nullable(),
+      outcome: z.enum(callOutcomes),
+      text: z.string().nullable(),
+    }),
+  ),
+  /** Whether the last call is what it stands at. */
+  mayUndo: z.boolean(),
   version: z.number(),
 });
 export type CallbackRow = z.infer<typeof CallbackRow>;
@@ -53,11 +66,14 @@ export const listCallbacks = defineApi({
   }),
 });
 
-/** What staff did: reached them, nobody answered (stays open, with a new deadline), gave up, or open it again. */
-export const callbackSteps = [...callbackOutcomes, 'noAnswer', 'reopen'] as const;
+/**
+ * What staff did: a call and how it ended, gave up, open it again, or the last call was recorded by mistake. Reached or a
+ * wrong number finishes it, unless there is a day to call again; otherwise it has a new deadline.
+ */
+export const callbackSteps = [...callOutcomes, 'gaveUp', 'reopen', 'undo'] as const;
 export type CallbackStep = (typeof callbackSteps)[number];
 
-/** 409 `changed_meanwhile`. */
+/** 409 `changed_meanwhile`; 400 for a day before today, or too far ahead. */
 export const noteCallback = defineApi({
   ...cases,
   method: 'POST',
@@ -67,6 +83,9 @@ export const noteCallback = defineApi({
   body: z.strictObject({
     step: z.enum(callbackSteps, { error: 'fields.choice' }),
     version: counted,
+    /** Of a call. */
+    text: officeNote.optional(),
+    callAgainOn: wallDate.optional(),
   }),
   answer: z.object({}),
 });

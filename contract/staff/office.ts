@@ -12,6 +12,10 @@ import { locales } from '#i18n/pick-locale.ts';
 export const caseKinds = ['application', 'card', 'record'] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
+/** What has entries in a history: a case, or a phone that asked to be called back. */
+export const entryKinds = [...caseKinds, 'callback'] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
 /** Event types of a case's history. */
 export const caseEntries = [
   'note',

@@ -21,6 +21,7 @@ import {
   callOutcomes,
   caseEntries,
   caseKinds,
+  entryKinds,
   heldReasons,
   messageStates,
 } from '#contract/staff/office.ts';
@@ -80,7 +81,7 @@ export const caseEntry = pgTable(
   'case_entry',
   {
     id: countedId(),
-    kind: text('kind', { enum: caseKinds }).notNull(),
+    kind: text('kind', { enum: entryKinds }).notNull(),
     subjectId: uuid('subject_id').notNull(),
     entry: text('entry', { enum: caseEntries }).notNull(),
     staffId: uuid('staff_id').references(() => staff.id),
@@ -90,7 +91,7 @@ export const caseEntry = pgTable(
     details: jsonb('details').$type<Record<string, string>>().notNull().default({}),
   },
   (t) => [
-    check('case_entry_kind', sql`${t.kind} in (${quoted(caseKinds)})`),
+    check('case_entry_kind', sql`${t.kind} in (${quoted(entryKinds)})`),
     check('case_entry_entry', sql`${t.entry} in (${quoted(caseEntries)})`),
     index('case_entry_by_case').on(t.kind, t.subjectId, t.id),
   ],

@@ -51,9 +51,12 @@ export const auditSays = {
   },
   callback: {
     gaveUp: 'Gave up calling back',
+    leftMessage: 'Called back and left a message',
     noAnswer: 'Called back, no answer',
     reached: 'Called back and reached the caller',
     reopen: 'Put a call back on the list again',
+    undo: 'Undid the note of a call back',
+    wrongNumber: 'Called back, wrong number',
   },
   case: {
     assign: 'Assigned a case',

@@ -33,8 +33,8 @@ export const guide = {
       s2: '“$t(office.cases.send.finish)” closes the request and tells the client.',
     },
     callbacks: {
-      s1: 'Call whoever is first. Then press “$t(office.callbacks.reached)” or “$t(office.callbacks.noAnswer)”.',
-      s2: '“$t(office.callbacks.gaveUp)” ends it. “$t(office.callbacks.reopen)” brings it back.',
+      s1: 'Call whoever is first. Then press “$t(office.callbacks.called)” and say how it ended.',
+      s2: '“$t(office.callbacks.gaveUp)” ends it. “$t(office.callbacks.reopen)” brings it back, “$t(office.calls.undo)” corrects a mistake.',
     },
     appointments: {
       s1: 'The board shows a day at every office. Press a visit to note that the visitor arrived, did not come, or is done.',

@@ -50,9 +50,12 @@ export const auditSays = {
   },
   callback: {
     gaveUp: '不再回电',
+    leftMessage: '回电，留了言',
     noAnswer: '回电无人接听',
     reached: '已回电并接通',
     reopen: '重新列入待回电',
+    undo: '撤销了回电的记录',
+    wrongNumber: '回电，号码不对',
   },
   case: {
     assign: '分派了案件',

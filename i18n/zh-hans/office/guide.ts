@@ -32,8 +32,8 @@ export const guide = {
       s2: '“$t(office.cases.send.finish)”会结束申请并通知客户。',
     },
     callbacks: {
-      s1: '先打给排在最前的人。然后按“$t(office.callbacks.reached)”或“$t(office.callbacks.noAnswer)”。',
-      s2: '“$t(office.callbacks.gaveUp)”会结束。“$t(office.callbacks.reopen)”可以恢复。',
+      s1: '先打给排在最前的人。然后按“$t(office.callbacks.called)”，选结果。',
+      s2: '“$t(office.callbacks.gaveUp)”会结束。“$t(office.callbacks.reopen)”可以恢复，记错了按“$t(office.calls.undo)”。',
     },
     appointments: {
       s1: '看板显示各办公室的一天。点一次来访，记下已到、没来或办完。',

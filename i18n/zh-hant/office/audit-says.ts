@@ -50,9 +50,12 @@ export const auditSays = {
   },
   callback: {
     gaveUp: '不再回電',
+    leftMessage: '回電，留了言',
     noAnswer: '回電無人接聽',
     reached: '已回電並接通',
     reopen: '重新列入待回電',
+    undo: '撤銷了回電的紀錄',
+    wrongNumber: '回電，號碼不對',
   },
   case: {
     assign: '指派了案件',

@@ -32,8 +32,8 @@ export const guide = {
       s2: '「$t(office.cases.send.finish)」會結束申請並通知客戶。',
     },
     callbacks: {
-      s1: '先打給排在最前的人。然後按「$t(office.callbacks.reached)」或「$t(office.callbacks.noAnswer)」。',
-      s2: '「$t(office.callbacks.gaveUp)」會結束。「$t(office.callbacks.reopen)」可以恢復。',
+      s1: '先打給排在最前的人。然後按「$t(office.callbacks.called)」，選結果。',
+      s2: '「$t(office.callbacks.gaveUp)」會結束。「$t(office.callbacks.reopen)」可以恢復，記錯了按「$t(office.calls.undo)」。',
     },
     appointments: {
       s1: '看板顯示各辦公室的一天。點一次來訪，記下已到、沒來或辦完。',

@@ -6,10 +6,9 @@ import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import { dayAfter } from '#server/platform/time/agency-time.ts';
-import { type Clock, localTime } from '#server/platform/time/clock.ts';
+import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
-import { insertCall, undoLastCall } from '#server/shared/cases/case-calls.ts';
+import { checkCallDay, insertCall, undoLastCall } from '#server/shared/cases/case-calls.ts';
 import {
   type CaseRef,
   changeCase,
@@ -17,12 +16,8 @@ import {
   insertCaseEntry,
   listCaseWorkers,
 } from '#server/shared/cases/case-work.ts';
-import { getTimeZone } from '#server/shared/settings/settings.ts';
 
 type Deps = { db: Db; clock: Clock; sealer: Sealer };
-
-const isCallDay = (day: string, today: string): boolean =>
-  day >= today && day <= dayAfter(today, api.caseRules.callAgainDays);
 
 export const caseRoutes = (bind: Bind, { db, clock, sealer }: Deps): void => {
   const getOwner = async (tx: Queryable, ref: CaseRef): Promise<string> =>
@@ -79,12 +74,9 @@ export const caseRoutes = (bind: Bind, { db, clock, sealer }: Deps): void => {
       const ref = { kind, subjectId: id };
       const subjectId = await getOwner(tx, ref);
       const at = clock.now();
-      const today = localTime(at, await getTimeZone(tx)).slice(0, 10);
-      const { callAgainOn, outcome } = call;
-      if (callAgainOn && !isCallDay(callAgainOn, today))
-        throw invalidField('callAgainOn', 'fields.callAgain');
+      await checkCallDay(tx, call.callAgainOn, at);
       await insertCall(tx, ref, subjectId, { ...call, staffId, at }, sealer);
-      const details = { kind, outcome };
+      const details = { kind, outcome: call.outcome };
       await insertAudit(tx, { at, actor: staffId, action: 'case.contacted', subjectId, details });
       return {};
     });

@@ -1,12 +1,17 @@
 /** Calls to the client of a case: how they ended, when to call again, and taking one back. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
+import { caseRules } from '#contract/staff/cases.ts';
 import type { CallOutcome } from '#contract/staff/office.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
+import { invalidField } from '#server/platform/http/app-errors.ts';
+import { dayAfter } from '#server/platform/time/agency-time.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import { user } from '#server/schema/account.ts';
 import { caseEntry } from '#server/schema/office.ts';
 import { serviceRecord } from '#server/schema/services.ts';
+import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { type CaseRef, changeCase, findCaseWork, insertCaseEntry } from './case-work.ts';
 
 /** What an entry of a call has in its details, besides `outcome`. */
@@ -18,6 +23,13 @@ type CallDetails = {
   /** For taking it back: the last contact before, and what the call said about the number. */
   contactedBefore?: string;
   wrong?: 'found' | 'mended';
+};
+
+/** The day to call again is today or later, but not too far ahead. */
+export const checkCallDay = async (db: Queryable, day: string | undefined, at: Date) => {
+  const today = localTime(at, await getTimeZone(db)).slice(0, 10);
+  if (day && (day < today || day > dayAfter(today, caseRules.callAgainDays)))
+    throw invalidField('callAgainOn', 'fields.callAgain');
 };
 
 type Numbers = { called: string; wrong: string | null };

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { capabilities } from '#contract/access.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Helper } from '#contract/help/helper.ts';
-import type { CallOutcome, CaseEntry, CaseKind } from '#contract/staff/office.ts';
+import type { CallOutcome, CaseEntry, CaseKind, EntryKind } from '#contract/staff/office.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { caregiverApplication } from '#server/schema/account.ts';
@@ -13,6 +13,7 @@ import { staff } from '#server/schema/staff.ts';
 import { whiteCard, whiteCardPapers } from '#server/schema/whitecard.ts';
 
 export type CaseRef = { kind: CaseKind; subjectId: string };
+export type EntryRef = { kind: EntryKind; subjectId: string };
 
 /** A person has at most one application and one card; service records have their own ids. */
 export const applicationCase = (userId: string): CaseRef => ({
@@ -77,7 +78,7 @@ export const changeCase = async (
 
 export const insertCaseEntry = async (
   tx: Tx,
-  ref: CaseRef,
+  ref: EntryRef,
   {
     text,
     ...entry
@@ -129,10 +130,20 @@ export const clientChanged = async (
 };
 
 /** Oldest first. */
-export const listCaseEntries = async (db: Queryable, ref: CaseRef, sealer: Sealer) => {
+export const listCaseEntries = (db: Queryable, { kind, subjectId }: EntryRef, sealer: Sealer) =>
+  listEntriesOf(db, kind, [subjectId], sealer);
+
+/** Those of several, oldest first. */
+export const listEntriesOf = async (
+  db: Queryable,
+  kind: EntryKind,
+  subjectIds: string[],
+  sealer: Sealer,
+) => {
   const rows = await db
     .select({
       id: caseEntry.id,
+      subjectId: caseEntry.subjectId,
       entry: caseEntry.entry,
       at: caseEntry.at,
       by: staff.name,
@@ -141,11 +152,11 @@ export const listCaseEntries = async (db: Queryable, ref: CaseRef, sealer: Seale
     })
     .from(caseEntry)
     .leftJoin(staff, eq(staff.id, caseEntry.staffId))
-    .where(and(eq(caseEntry.kind, ref.kind), eq(caseEntry.subjectId, ref.subjectId)))
+    .where(and(eq(caseEntry.kind, kind), inArray(caseEntry.subjectId, subjectIds)))
     .orderBy(asc(caseEntry.id));
   return rows.map(({ textSealed, ...row }) => ({
     ...row,
-    text: textSealed && sealer.open(textSealed, ref.subjectId),
+    text: textSealed && sealer.open(textSealed, row.subjectId),
   }));
 };
 
@@ -174,6 +185,17 @@ export const findCaseOwner = async (
   db: Queryable,
   { kind, subjectId }: CaseRef,
 ): Promise<string | null> => (await ownersOf[kind](db, subjectId))[0]?.userId ?? null;
+
+export const deleteEntriesOf = async (
+  db: Queryable,
+  kind: EntryKind,
+  rows: { id: string }[],
+): Promise<void> => {
+  const ids = rows.map(({ id }) => id);
+  await db
+    .delete(caseEntry)
+    .where(and(eq(caseEntry.kind, kind), inArray(caseEntry.subjectId, ids)));
+};
 
 /** Before an account is deleted: deletes the office's notes about it. */
 export const deleteCasesOf = async (tx: Tx, userId: string): Promise<void> => {

@@ -2,7 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { deleteAccount, exportOwnData } from '#contract/account/account.ts';
 import { askCallback, getTalk } from '#contract/services/callback.ts';
-import { listCallbacks, noteCallback } from '#contract/services/callback-office.ts';
+import {
+  type CallbackStep,
+  listCallbacks,
+  noteCallback,
+} from '#contract/services/callback-office.ts';
 import { callbackRules } from '#contract/services/callback-rules.ts';
 import { getDesk, getWaiting } from '#contract/staff/desk.ts';
 import { team } from '#demo/team.ts';
@@ -178,6 +182,43 @@ describe('the office', () => {
     expect((await openOf(phone)).row).toMatchObject({ outcome: null, closedAt: null, version: 3 });
   });
 
+  it('a call has its note and can be undone: everything is as before, whatever it did', async () => {
+    const phone = newPhone();
+    await ask(phone);
+    const { token, row } = await openOf(phone);
+    const id = row?.id;
+    const before = { dueAt: row?.dueAt, tries: 0, triedAt: null, calls: [], mayUndo: false };
+    expect(row).toMatchObject(before);
+    await note(token, id, 'leftMessage', 0, { text: 'Her daughter.', callAgainOn: '2025-06-13' });
+    const called = { outcome: 'leftMessage', text: 'Her daughter.', at: '2025-06-11 10:30' };
+    const waiting = { dueAt: '2025-06-13 12:00', tries: 1, calls: [called], mayUndo: true };
+    expect((await openOf(phone)).row).toMatchObject(waiting);
+    await note(token, id, 'reached', 1, { text: 'Wants a visit.' });
+    const { records } = await t.read(listCallbacks, { token, query: 'state=closed' });
+    expect(records.find((one) => one.id === id)).toMatchObject({
+      outcome: 'reached',
+      calls: [called, {}],
+      mayUndo: true,
+    });
+    await note(token, id, 'undo', 2);
+    expect((await openOf(phone)).row).toMatchObject(waiting);
+    await note(token, id, 'undo', 3);
+    expect((await openOf(phone)).row).toMatchObject(before);
+    expect(await statusOf(token, id, 'undo', 4), 'no call is left').toBe(409);
+    // A wrong number ends it; so does giving up, which is no call.
+    await note(token, id, 'wrongNumber', 4);
+    await note(token, id, 'undo', 5);
+    await note(token, id, 'noAnswer', 6);
+    t.clock.pass(60_000);
+    await note(token, id, 'gaveUp', 7);
+    expect(await statusOf(token, id, 'undo', 8), 'the call is not what ended it').toBe(409);
+    const late = { step: 'noAnswer', version: 8, callAgainOn: '2025-06-10' };
+    await note(token, id, 'reopen', 8);
+    const path = `/home/staff/callback/${id}/note`;
+    const refused = await t.call('POST', path, { token, body: { ...late, version: 9 } });
+    expect([refused.status, refused.json.errors?.[0]?.field]).toEqual([400, 'callAgainOn']);
+  });
+
   it('opens none again while a newer one of the phone is open', async () => {
     const phone = newPhone();
     await ask(phone);
@@ -185,6 +226,7 @@ describe('the office', () => {
     await note(token, row?.id, 'reached', 0);
     expect(await ask(phone)).toMatchObject({ already: false });
     expect(await statusOf(token, row?.id, 'reopen', 1)).toBe(409);
+    expect(await statusOf(token, row?.id, 'undo', 1)).toBe(409);
   });
 
   it('knows whose phone it is; that person’s export has it, and erasure takes it along', async () => {
@@ -195,21 +237,30 @@ describe('the office', () => {
     const { due } = await t.read(getDesk, { token });
     const mine = due?.cases.find(({ subjectId }) => subjectId === row?.id);
     expect(mine).toMatchObject({ userId: me.user.userId, firstName: expect.stringMatching(/./) });
+    await note(token, row?.id, 'noAnswer', 0, { text: 'Rang twice.' });
     const own = { token: me.token, body: { password: goodPassword } };
     expect(await t.read(exportOwnData, own)).toMatchObject({
       callbacks: [{ phone: `+1${me.phone}`, dueAt: '2025-06-11 12:00' }],
     });
     await t.read(deleteAccount, own);
     expect((await openOf(me.phone)).row).toBeUndefined();
+    const notes = await t.pool.query('select from case_entry where subject_id = $1', [row?.id]);
+    expect(notes.rowCount).toBe(0);
   });
 
   it('forgets what is long finished', async () => {
     const phone = newPhone();
     await ask(phone);
     const { token, row } = await openOf(phone);
-    await note(token, row?.id, 'reached', 0);
-    const kept = async () =>
-      (await t.pool.query('select from callback where id = $1', [row?.id])).rowCount;
+    await note(token, row?.id, 'reached', 0, { text: 'All is well.' });
+    const kept = async () => {
+      const notes = 'select from case_entry where subject_id = $1';
+      const { rowCount } = await t.pool.query(notes, [row?.id]);
+      expect((await t.pool.query('select from callback where id = $1', [row?.id])).rowCount).toBe(
+        rowCount,
+      );
+      return rowCount;
+    };
     t.clock.pass((callbackRules.keptDays - 1) * 86_400_000);
     await forgetCallbacks(t);
     expect(await kept()).toBe(1);
@@ -219,12 +270,13 @@ describe('the office', () => {
   });
 });
 
-type Step = 'reached' | 'noAnswer' | 'gaveUp' | 'reopen';
-const note = (token: string, callbackId = '', step: Step, version: number) =>
+type Step = CallbackStep;
+type More = { text?: string; callAgainOn?: string };
+const note = (token: string, callbackId = '', step: Step, version: number, more: More = {}) =>
   t.read(noteCallback, {
     token,
     path: `/staff/callback/${callbackId}/note`,
-    body: { step, version },
+    body: { step, version, ...more },
   });
 const statusOf = async (token: string, callbackId = '', step: Step, version: number) => {
   const body = { step, version };

@@ -1,5 +1,5 @@
 /** Who asked to be called back: found by search, noted, and still there while the network is away. */
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CallbackRow, listCallbacks, noteCallback } from '#contract/services/callback-office.ts';
 import { fill } from '#tests/e2e/words.ts';
@@ -46,6 +46,7 @@ test('a call-back found by search opens at it', async () => {
 test('a noted call is said; without a network the list stays and is read again by itself', async () => {
   const row = sample(CallbackRow, {
     id: '00000000-0000-4000-8000-000000000001',
+    phone: '+12125550101',
     createdAt: '2026-06-10 10:00',
     dueAt: '2026-06-10 12:00',
   });
@@ -62,26 +63,56 @@ test('a noted call is said; without a network the list stays and is read again b
   const asked = answer(listCallbacks, () => online(list));
   const sent = answer(noteCallback, () => online(sample(noteCallback.answer)));
   const { t, user } = await show(<CallbacksPage />);
-  const { callbacks } = t.office;
+  const { callbacks, calls, cases } = t.office;
   const wait = holdTime();
-  const noAnswer = () => screen.getByRole('button', { name: new RegExp(callbacks.noAnswer) });
+  const button = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
   await screen.findByRole('table');
 
   away = true;
-  await user.click(noAnswer());
+  await user.click(button(callbacks.called));
+  await user.click(screen.getByRole('radio', { name: calls.outcomes.reached }));
+  fireEvent.change(screen.getByLabelText(new RegExp(cases.colleagueNote)), {
+    target: { value: 'Wants a Cantonese speaker.' },
+  });
+  await user.click(button(calls.save));
   await wait(2_000);
   expect(toasts()).toEqual([t.client.network]);
-  noAnswer();
+  // What was typed is still there, and so is the list.
+  screen.getByDisplayValue('Wants a Cantonese speaker.');
   away = false;
   const before = asked.length;
   await wait(10_000);
   await waitFor(() => expect(asked.length).toBeGreaterThan(before));
 
-  await user.click(screen.getByRole('button', { name: new RegExp(`^${callbacks.reached}`) }));
+  await user.dblClick(button(calls.save));
   await waitFor(() =>
     expect(toasts()).toEqual([
-      fill(callbacks.notedClosed, { what: callbacks.reached, where: callbacks.closed }),
+      fill(callbacks.notedClosed, { what: calls.outcomes.reached, where: callbacks.closed }),
     ]),
   );
-  expect(sent.map(({ body }) => body.step)).toEqual(['noAnswer', 'reached']);
+  const body = { step: 'reached', text: 'Wants a Cantonese speaker.', version: row.version };
+  expect(sent.map((one) => one.body)).toEqual([body, body]);
+});
+
+test('the last call can be undone, after a question', async () => {
+  const call = { id: 7, at: '2026-06-10 11:00', by: 'Ming', outcome: 'noAnswer', text: 'Twice.' };
+  const row = sample(CallbackRow, {
+    id: '00000000-0000-4000-8000-000000000001',
+    phone: '+12125550101',
+    createdAt: '2026-06-10 10:00',
+    dueAt: '2026-06-10 12:00',
+    calls: [call],
+    mayUndo: true,
+  } as never);
+  const counts = { open: 1, closed: 0 };
+  answer(listCallbacks, sample(listCallbacks.answer, { state: 'open', records: [row], counts }));
+  const sent = answer(noteCallback, sample(noteCallback.answer));
+  const { t, user } = await show(<CallbacksPage />);
+  await screen.findByText(/Twice\./);
+  const { undo, undoDone } = t.office.calls;
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${undo}: `) }));
+  expect(sent).toEqual([]);
+  await user.dblClick(screen.getByRole('button', { name: undo }));
+  await waitFor(() => expect(toasts()).toEqual([undoDone]));
+  expect(sent.map(({ body }) => body)).toEqual([{ step: 'undo', version: row.version }]);
 });

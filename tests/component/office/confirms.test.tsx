@@ -202,10 +202,14 @@ test('a call is taken back after a question', async () => {
   const sent = answer(undoCall, {});
   const onChanged = vi.fn();
   const { t, user } = await show(
-    <UndoCall kind="card" row={row} entryId={7} onChanged={onChanged} />,
+    <UndoCall
+      lead="As before."
+      undo={() => call(undoCall, { body: { kind: 'card', id, version: 3, entryId: 7 } })}
+      onChanged={onChanged}
+    />,
   );
   await user.click(screen.getByRole('button', { name: t.office.calls.undo }));
-  await screen.findByText(t.office.calls.undoLead);
+  await screen.findByText('As before.');
   expect(sent).toEqual([]);
   const [, confirm] = screen.getAllByRole('button', { name: t.office.calls.undo });
   await user.click(confirm as HTMLElement);

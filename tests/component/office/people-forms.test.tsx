@@ -18,6 +18,7 @@ import { getCallerChoices } from '#contract/services/caller-office.ts';
 import { recordCall } from '#contract/staff/case-calls.ts';
 import { CaseRow } from '#contract/staff/cases.ts';
 import { enterCard } from '#contract/whitecard/office.ts';
+import { call } from '#web/lib/api/api.ts';
 import { EditDialog } from '#web/office/account/edit-dialog.tsx';
 import { EnterCardDialog } from '#web/office/account/enter-card-dialog.tsx';
 import { PhoneDialog } from '#web/office/account/phone-dialog.tsx';
@@ -131,7 +132,14 @@ const forms = [
   form({
     name: 'a call is recorded with how it ended',
     part: ({ onClose, onDone }) => (
-      <CallDialog kind="card" row={row} onClose={onClose} onSaved={onDone} />
+      <CallDialog
+        keptAs="card"
+        name="Mei"
+        hint=""
+        send={(said) => call(recordCall, { body: { kind: 'card', id, version: 3, ...said } })}
+        onClose={onClose}
+        onSaved={onDone}
+      />
     ),
     api: recordCall,
     reply: {},

@@ -1,9 +1,11 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { undoCall } from '#contract/staff/case-calls.ts';
 import type { CaseRow, CaseHistory as History } from '#contract/staff/cases.ts';
 import type { CaseKind } from '#contract/staff/office.ts';
 import type { DocumentReason } from '#contract/staff/verdict-reasons.ts';
 import type { MessageKey } from '#i18n/messages.ts';
+import { call } from '#web/lib/api/api.ts';
 import { formatShortDay } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
@@ -146,7 +148,14 @@ export function CaseHistory<R extends CaseRow & { history: History }>({
               · {sayWhen(entry.at)}
             </small>
             {entry.id === calls.last && (
-              <UndoCall kind={kind} row={row} entryId={entry.id} onChanged={onChanged} />
+              <UndoCall
+                lead={t('office.calls.undoLead')}
+                undo={() => {
+                  const { id, version } = row;
+                  return call(undoCall, { body: { kind, id, version, entryId: entry.id } });
+                }}
+                onChanged={onChanged}
+              />
             )}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { recordCall } from '#contract/staff/case-calls.ts';
 import { addCaseNote, assignCases, type CasePerson, type CaseRow } from '#contract/staff/cases.ts';
 import type { CaseKind } from '#contract/staff/office.ts';
 import { call } from '#web/lib/api/api.ts';
@@ -18,6 +19,7 @@ import { bookerOf } from './booking/booker.ts';
 import { useAssignees } from './bulk-assign.tsx';
 import { CallDialog } from './calls/call-dialog.tsx';
 import classes from './case-frame.module.css';
+import { sayName } from './queues.ts';
 
 type Props = { kind: CaseKind; row: CaseRow; person: CasePerson; onChanged: () => void };
 
@@ -104,10 +106,16 @@ export function CaseTools({ kind, row, person, onChanged }: Props) {
       </div>
       {calling && (
         <CallDialog
-          kind={kind}
-          row={row}
+          keptAs={`${kind} ${row.id}`}
+          name={sayName(row)}
+          promised={row.dueAt !== null}
+          hint={t('office.calls.againHint')}
+          send={(said) =>
+            call(recordCall, { body: { kind, id: row.id, version: row.version, ...said } })
+          }
           onClose={() => setCalling(false)}
           onSaved={() => {
+            notifySuccess(t('office.calls.saved'));
             setCalling(false);
             onChanged();
           }}

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { RequestOf } from '#contract/endpoint.ts';
 import {
   type CallbackRow,
-  type CallbackStep,
   callbackStates,
   listCallbacks,
   noteCallback,
@@ -16,6 +16,9 @@ import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
+import { type Call, CallDialog } from '#web/office/cases/calls/call-dialog.tsx';
+import { UndoCall } from '#web/office/cases/calls/undo-call.tsx';
+import { sayName } from '#web/office/cases/queues.ts';
 import { NewsBar } from '#web/office/shell/live/news-bar.tsx';
 import { useLiveCall } from '#web/office/shell/live/use-live.ts';
 import { useSteady } from '#web/office/shell/live/use-steady.ts';
@@ -30,10 +33,8 @@ import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { goTo } from '#web/ui/layout/scroll-to.ts';
 import { PageLinks } from '#web/ui/navigation/page-links.tsx';
 
-const steps: Record<'open' | 'closed', readonly CallbackStep[]> = {
-  open: ['reached', 'noAnswer', 'gaveUp'],
-  closed: ['reopen'],
-};
+/** Besides the calls. */
+const steps = { open: 'gaveUp', closed: 'reopen' } as const;
 
 const filters = { state: 'open', call: '' };
 /** Another filter leads away from the call that was looked for. */
@@ -68,24 +69,49 @@ export default function CallbacksPage() {
     if (isThere) goTo(rowId(values.call));
   }, [isThere, values.call]);
   const { busy, run } = useAction();
+  const [opened, setCalling] = useState<CallbackRow | null>(null);
+  // As it is now: a colleague may have called too.
+  const calling = opened && (steady.rows.find(({ id }) => id === opened.id) ?? opened);
+  type Noted = Omit<RequestOf<typeof noteCallback>['body'], 'version'>;
+  const send = ({ id: callbackId, version }: CallbackRow, noted: Noted) =>
+    call(noteCallback, { params: { callbackId }, body: { ...noted, version } }).finally(reload);
   /** It may be gone from this list: then, where to. */
-  const sayNoted = (step: CallbackStep) =>
-    t(`office.callbacks.${step === 'noAnswer' ? 'noted' : 'notedClosed'}`, {
-      what: t(`office.callbacks.${step}`),
-      where: t(`office.callbacks.${step === 'reopen' ? 'open' : 'closed'}`),
-    });
-  const note = (row: CallbackRow, step: CallbackStep) =>
+  const sayMoved = (what: string, where: 'open' | 'closed') =>
+    notifySuccess(
+      t('office.callbacks.notedClosed', { what, where: t(`office.callbacks.${where}`) }),
+    );
+  const note = (row: CallbackRow, step: 'gaveUp' | 'reopen') =>
     run(async () => {
-      try {
-        const body = { step, version: row.version };
-        await call(noteCallback, { params: { callbackId: row.id }, body });
-        notifySuccess(sayNoted(step));
-      } finally {
-        reload();
-      }
+      await send(row, { step });
+      sayMoved(t(`office.callbacks.${step}`), step === 'reopen' ? 'open' : 'closed');
     });
+  const sayCall = ({ outcome, callAgainOn }: Call) => {
+    const what = t(`office.calls.outcomes.${outcome}`);
+    const isOver = !callAgainOn && (outcome === 'reached' || outcome === 'wrongNumber');
+    if (isOver) sayMoved(what, 'closed');
+    else notifySuccess(t('office.callbacks.noted', { what }));
+  };
   const sayWhen = (local: string) => sayLately(local, localNow(timeZone), t, locale);
   const when = (local: string) => <span className="nowrap">{sayWhen(local)}</span>;
+
+  const sayCalls = ({ calls, triedAt, tries }: CallbackRow) => (
+    <>
+      {/* Calls from before their outcomes were recorded are only counted. */}
+      {!calls.length &&
+        (triedAt
+          ? t('office.callbacks.tries', { count: tries, when: sayWhen(triedAt) })
+          : t('office.callbacks.triesNone'))}
+      {calls.map(({ id, at, by, outcome, text }) => (
+        <p key={id}>
+          {t('office.calls.entry', { outcome: t(`office.calls.outcomes.${outcome}`) })}
+          {text && `: ${text}`}
+          <span className="second-line">
+            {sayWhen(at)} {by && `· ${by}`}
+          </span>
+        </p>
+      ))}
+    </>
+  );
 
   const columns: Column<CallbackRow>[] = [
     {
@@ -129,9 +155,7 @@ export default function CallbacksPage() {
             <>
               {when(row.dueAt)}
               <br />
-              {row.triedAt
-                ? t('office.callbacks.tries', { count: row.tries, when: sayWhen(row.triedAt) })
-                : t('office.callbacks.triesNone')}
+              {sayCalls(row)}
             </>
           ),
         }
@@ -143,6 +167,7 @@ export default function CallbacksPage() {
               {row.outcome && t(`office.callbacks.outcomes.${row.outcome}`)}
               <br />
               {row.closedAt && when(row.closedAt)} {row.by && `· ${row.by}`}
+              {row.calls.length > 0 && sayCalls(row)}
             </>
           ),
         },
@@ -151,16 +176,29 @@ export default function CallbacksPage() {
       head: t('office.callbacks.actions'),
       cell: (row) => (
         <div className="row gap-8">
-          {steps[state].map((step) => (
+          {state === 'open' && (
             <ToolButton
-              key={step}
-              busy={busy}
-              aria-label={`${t(`office.callbacks.${step}`)}: ${sayPhone(row.phone)}`}
-              onClick={() => note(row, step)}
+              icon="phone-call"
+              aria-label={`${t('office.callbacks.called')}: ${sayPhone(row.phone)}`}
+              onClick={() => setCalling(row)}
             >
-              {t(`office.callbacks.${step}`)}
+              {t('office.callbacks.called')}
             </ToolButton>
-          ))}
+          )}
+          <ToolButton
+            busy={busy}
+            aria-label={`${t(`office.callbacks.${steps[state]}`)}: ${sayPhone(row.phone)}`}
+            onClick={() => note(row, steps[state])}
+          >
+            {t(`office.callbacks.${steps[state]}`)}
+          </ToolButton>
+          {row.mayUndo && (
+            <UndoCall
+              of={sayPhone(row.phone)}
+              lead={t('office.callbacks.undoLead')}
+              undo={() => send(row, { step: 'undo' })}
+            />
+          )}
         </div>
       ),
     },
@@ -201,6 +239,19 @@ export default function CallbacksPage() {
           <NewsBar show={steady.show} list={{ come: steady.come, gone: steady.gone.size }} />
           <PageLinks page={data.pageNum} pages={data.pages} to={toPageAlone} />
         </>
+      )}
+      {calling && (
+        <CallDialog
+          keptAs={`callback ${calling.id}`}
+          name={calling.person ? sayName(calling.person) : sayPhone(calling.phone)}
+          hint={t('office.callbacks.againHint')}
+          send={({ outcome, ...more }) => send(calling, { step: outcome, ...more })}
+          onClose={() => setCalling(null)}
+          onSaved={(said) => {
+            sayCall(said);
+            setCalling(null);
+          }}
+        />
       )}
     </OfficePage>
   );

@@ -2,6 +2,7 @@
 
 import type { PersonRow, PersonState, WholePerson } from '#contract/account/people-office.ts';
 import { maskCard } from '#contract/field-rules.ts';
+import type { CaseKind } from '#contract/staff/office.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import {
   getCardPapers,
@@ -138,7 +139,7 @@ const recordsOf = async (db: Queryable, ids: string[], view: View) => {
 const historyOf = async (db: Queryable, ids: string[], recordIds: string[], view: View) =>
   (await store.listHistory(db, ids, recordIds)).map(({ entry: e, by }) => ({
     id: e.id,
-    kind: e.kind,
+    kind: e.kind as CaseKind,
     subjectId: e.subjectId,
     entry: e.entry,
     at: atOf(view).at(e.at),

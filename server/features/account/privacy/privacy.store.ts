@@ -15,6 +15,7 @@ import {
 } from '#server/schema/services.ts';
 import { file } from '#server/schema/upload.ts';
 import { whiteCardEvent } from '#server/schema/whitecard.ts';
+import { deleteEntriesOf } from '#server/shared/cases/case-work.ts';
 import { findPapers, listMarks, listPictures } from '#server/shared/cases/white-card-documents.ts';
 
 /** The address itself is a secret: it can be read in the personal center. */
@@ -61,7 +62,11 @@ export const listCallbacksOf = (db: Queryable, phone: string) =>
     .orderBy(desc(callback.createdAt), callback.id);
 
 export const deleteCallbacksOf = async (db: Queryable, phone: string): Promise<void> => {
-  await db.delete(callback).where(eq(callback.phone, phone));
+  const gone = await db
+    .delete(callback)
+    .where(eq(callback.phone, phone))
+    .returning({ id: callback.id });
+  await deleteEntriesOf(db, 'callback', gone);
 };
 
 /** Includes cancelled registrations; newest first. */

@@ -8,6 +8,7 @@ import { isUuid } from '#server/platform/database/is-uuid.ts';
 import { user } from '#server/schema/account.ts';
 import { callback } from '#server/schema/callback.ts';
 import { staff } from '#server/schema/staff.ts';
+import { deleteEntriesOf } from '#server/shared/cases/case-work.ts';
 
 const isOpen = isNull(callback.closedAt);
 
@@ -108,7 +109,7 @@ export const updateCallback = async (
     staffId: string;
     dueAt?: Date;
     tries?: number;
-    triedAt?: Date;
+    triedAt?: Date | null;
     outcome?: CallbackOutcome | null;
     closedAt?: Date | null;
   },
@@ -129,5 +130,9 @@ export const hasOpen = async (tx: Tx, phone: string): Promise<boolean> => {
 };
 
 export const deleteClosedBefore = async (db: Queryable, before: Date): Promise<void> => {
-  await db.delete(callback).where(lt(callback.closedAt, before));
+  const gone = await db
+    .delete(callback)
+    .where(lt(callback.closedAt, before))
+    .returning({ id: callback.id });
+  await deleteEntriesOf(db, 'callback', gone);
 };

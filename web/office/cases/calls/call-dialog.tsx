@@ -1,14 +1,10 @@
 import { type SubmitEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { recordCall } from '#contract/staff/case-calls.ts';
-import { type CaseRow, caseRules } from '#contract/staff/cases.ts';
-import { type CallOutcome, type CaseKind, callOutcomes } from '#contract/staff/office.ts';
-import { call } from '#web/lib/api/api.ts';
+import { caseRules } from '#contract/staff/cases.ts';
+import { type CallOutcome, callOutcomes } from '#contract/staff/office.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { localNow } from '#web/lib/i18n/when.ts';
-import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useSite } from '#web/lib/page/site.ts';
-import { sayName } from '#web/office/cases/queues.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { choicesOf, TextField } from '#web/office/ui/fields.tsx';
@@ -22,14 +18,28 @@ const fields = ['outcome', 'text', 'callAgainOn'] as const;
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-type Props = { kind: CaseKind; row: CaseRow; onClose: () => void; onSaved: () => void };
+export type Call = { outcome: CallOutcome; text?: string; callAgainOn?: string };
+
+type Props = {
+  /** What was called about, for what is typed. */
+  keptAs: string;
+  /** Who was called. */
+  name: string;
+  /** We promised to call, until the client is reached. */
+  promised?: boolean;
+  /** What happens with and without a day to call again. */
+  hint: string;
+  send: (call: Call) => Promise<unknown>;
+  onClose: () => void;
+  onSaved: (call: Call) => void;
+};
 
 /** How a call to the client ended, and when to call again. */
-export function CallDialog({ kind, row, onClose, onSaved }: Props) {
+export function CallDialog({ keptAs, name, promised, hint, send, onClose, onSaved }: Props) {
   const { t } = useTranslation();
   const { timeZone } = useSite();
   const id = useId();
-  const kept = useKept(`call ${kind} ${row.id}`, {
+  const kept = useKept(`call ${keptAs}`, {
     outcome: '' as CallOutcome | '',
     text: '',
     callAgainOn: '',
@@ -45,16 +55,14 @@ export function CallDialog({ kind, row, onClose, onSaved }: Props) {
     if (!outcome) return setErrors([{ field: 'outcome', key: 'fields.choice' }]);
     setErrors([]);
     run(async () => {
-      const { version } = row;
-      const more = { ...(text.trim() && { text }), ...(callAgainOn && { callAgainOn }) };
-      await call(recordCall, { body: { kind, id: row.id, version, outcome, ...more } });
+      const said = { outcome, ...(text.trim() && { text }), ...(callAgainOn && { callAgainOn }) };
+      await send(said);
       kept.forget();
-      notifySuccess(t('office.calls.saved'));
-      onSaved();
+      onSaved(said);
     });
   };
   return (
-    <OfficeDialog title={t('office.calls.title', { name: sayName(row) })} onClose={onClose}>
+    <OfficeDialog title={t('office.calls.title', { name })} onClose={onClose}>
       <form className="stack gap-16" noValidate onSubmit={submit}>
         <ChoiceGroup
           id={`${id}-outcome`}
@@ -66,14 +74,14 @@ export function CallDialog({ kind, row, onClose, onSaved }: Props) {
           onChange={kept.set('outcome')}
           error={errorOf('outcome')}
         />
-        {outcome && outcome !== 'reached' && row.dueAt && (
+        {outcome && outcome !== 'reached' && promised && (
           <p className="muted">{t('office.calls.stays')}</p>
         )}
         <TextField
           id={`${id}-callAgainOn`}
           type="date"
           label={t('office.calls.againOn')}
-          hint={t('office.calls.againHint')}
+          hint={hint}
           min={today}
           max={dayAfter(today, caseRules.callAgainDays)}
           value={callAgainOn}

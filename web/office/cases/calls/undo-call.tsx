@@ -1,9 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { undoCall } from '#contract/staff/case-calls.ts';
-import type { CaseHistory, CaseRow } from '#contract/staff/cases.ts';
-import type { CaseKind } from '#contract/staff/office.ts';
-import { call } from '#web/lib/api/api.ts';
+import type { CaseHistory } from '#contract/staff/cases.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { ConfirmDialog } from '#web/office/ui/confirm-dialog.tsx';
@@ -20,24 +17,35 @@ export const callsOf = (history: CaseHistory) => {
   return { undone, last: last?.id };
 };
 
-type Props = { kind: CaseKind; row: CaseRow; entryId: number; onChanged: () => void };
+type Props = {
+  /** What it will be like. */
+  lead: string;
+  /** Of which call, where there are several. */
+  of?: string;
+  undo: () => Promise<unknown>;
+  onChanged?: () => void;
+};
 
 /** Takes back a call that was recorded by mistake. */
-export function UndoCall({ kind, row, entryId, onChanged }: Props) {
+export function UndoCall({ lead, of, undo, onChanged }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const { busy, run } = useAction();
-  const undo = async () => {
+  const act = async () => {
     await run(async () => {
-      await call(undoCall, { body: { kind, id: row.id, version: row.version, entryId } });
+      await undo();
       notifySuccess(t('office.calls.undoDone'));
     });
     setOpen(false);
-    onChanged();
+    onChanged?.();
   };
   return (
     <>
-      <ToolButton icon="arrow-counter-clockwise" onClick={() => setOpen(true)}>
+      <ToolButton
+        icon="arrow-counter-clockwise"
+        {...(of && { 'aria-label': `${t('office.calls.undo')}: ${of}` })}
+        onClick={() => setOpen(true)}
+      >
         {t('office.calls.undo')}
       </ToolButton>
       {open && (
@@ -45,10 +53,10 @@ export function UndoCall({ kind, row, entryId, onChanged }: Props) {
           title={t('office.calls.undoTitle')}
           action={t('office.calls.undo')}
           busy={busy}
-          onConfirm={undo}
+          onConfirm={act}
           onClose={() => setOpen(false)}
         >
-          <p>{t('office.calls.undoLead')}</p>
+          <p>{lead}</p>
         </ConfirmDialog>
       )}
     </>

@@ -30,7 +30,7 @@ const places = {
 } as const;
 /** Where a case is worked on; calls have one list. */
 export const placeOf = ({ kind, subjectId }: Pick<DueCase, 'kind' | 'subjectId'>): string =>
-  kind === 'callback' ? '/office/callbacks' : `${places[kind]}/${subjectId}`;
+  kind === 'callback' ? `/office/callbacks?call=${subjectId}` : `${places[kind]}/${subjectId}`;
 
 const minutesBetween = (from: string, to: string): number =>
   (Date.parse(`${to.replace(' ', 'T')}Z`) - Date.parse(`${from.replace(' ', 'T')}Z`)) / 60_000;

@@ -1,0 +1,2 @@
+ALTER TABLE "case_entry" DROP CONSTRAINT "case_entry_kind";--> statement-breakpoint
+ALTER TABLE "case_entry" ADD CONSTRAINT "case_entry_kind" CHECK ("case_entry"."kind" in ('application', 'card', 'record', 'callback'));
