@@ -9,7 +9,7 @@ const firstIn = (dialog: HTMLElement): HTMLElement | null => {
   const find = (selector: string) => dialog.querySelector<HTMLElement>(selector);
   const first =
     find('input[type="search"]') ??
-    find(':is(input:not([type="hidden"]), select, textarea):not(:disabled)');
+    find(':is(input:not([type="hidden"]), select, textarea):not(:disabled, [hidden])');
   const isRadio = first instanceof HTMLInputElement && first.type === 'radio';
   const chosen = isRadio && find(`input[name="${first.name}"]:checked`);
   return chosen || first || find('[data-away]');
