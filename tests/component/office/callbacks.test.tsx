@@ -105,7 +105,10 @@ test('the last call can be undone, after a question', async () => {
     mayUndo: true,
   } as never);
   const counts = { open: 1, closed: 0 };
-  answer(listCallbacks, sample(listCallbacks.answer, { state: 'open', records: [row], counts }));
+  answer(listCallbacks, () => {
+    const records = sent.length ? [{ ...row, calls: [], mayUndo: false }] : [row];
+    return sample(listCallbacks.answer, { state: 'open', records, counts });
+  });
   const sent = answer(noteCallback, sample(noteCallback.answer));
   const { t, user } = await show(<CallbacksPage />);
   await screen.findByText(/Twice\./);
@@ -115,4 +118,7 @@ test('the last call can be undone, after a question', async () => {
   await user.dblClick(screen.getByRole('button', { name: undo }));
   await waitFor(() => expect(toasts()).toEqual([undoDone]));
   expect(sent.map(({ body }) => body)).toEqual([{ step: 'undo', version: row.version }]);
+  // Its button is gone with it: the keyboard goes on in the row.
+  await screen.findByText(t.office.callbacks.triesNone);
+  expect(document.activeElement?.textContent).toBe(t.office.callbacks.called);
 });

@@ -73,8 +73,9 @@ export default function CallbacksPage() {
   // As it is now: a colleague may have called too.
   const calling = opened && (steady.rows.find(({ id }) => id === opened.id) ?? opened);
   type Noted = Omit<RequestOf<typeof noteCallback>['body'], 'version'>;
-  const send = ({ id: callbackId, version }: CallbackRow, noted: Noted) =>
-    call(noteCallback, { params: { callbackId }, body: { ...noted, version } }).finally(reload);
+  const post = ({ id: callbackId, version }: CallbackRow, noted: Noted) =>
+    call(noteCallback, { params: { callbackId }, body: { ...noted, version } });
+  const send = (row: CallbackRow, noted: Noted) => post(row, noted).finally(reload);
   /** It may be gone from this list: then, where to. */
   const sayMoved = (what: string, where: 'open' | 'closed') =>
     notifySuccess(
@@ -104,7 +105,12 @@ export default function CallbacksPage() {
       {calls.map(({ id, at, by, outcome, text }) => (
         <p key={id}>
           {t('office.calls.entry', { outcome: t(`office.calls.outcomes.${outcome}`) })}
-          {text && `: ${text}`}
+          {text && (
+            <>
+              <br />
+              {text}
+            </>
+          )}
           <span className="second-line">
             {sayWhen(at)} {by && `· ${by}`}
           </span>
@@ -196,7 +202,8 @@ export default function CallbacksPage() {
             <UndoCall
               of={sayPhone(row.phone)}
               lead={t('office.callbacks.undoLead')}
-              undo={() => send(row, { step: 'undo' })}
+              undo={() => post(row, { step: 'undo' })}
+              onChanged={reload}
             />
           )}
         </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CaseHistory } from '#contract/staff/cases.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
@@ -23,7 +23,7 @@ type Props = {
   /** Of which call, where there are several. */
   of?: string;
   undo: () => Promise<unknown>;
-  onChanged?: () => void;
+  onChanged: () => void;
 };
 
 /** Takes back a call that was recorded by mistake. */
@@ -31,17 +31,27 @@ export function UndoCall({ lead, of, undo, onChanged }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const { busy, run } = useAction();
+  // In a table the button goes with the call: the keyboard goes on at the row.
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      const row = own === document.activeElement ? own?.closest('tr') : null;
+      row?.querySelector('button')?.focus();
+    };
+  }, []);
   const act = async () => {
     await run(async () => {
       await undo();
       notifySuccess(t('office.calls.undoDone'));
     });
     setOpen(false);
-    onChanged?.();
+    onChanged();
   };
   return (
     <>
       <ToolButton
+        ref={button}
         icon="arrow-counter-clockwise"
         {...(of && { 'aria-label': `${t('office.calls.undo')}: ${of}` })}
         onClick={() => setOpen(true)}

@@ -98,8 +98,8 @@ function OfficeHead({ office, day, onBook }: HeadProps) {
         </span>
       ) : (
         <span>
-          {t('office.days.booked', { count: office.booked })} ·{' '}
-          {t('office.days.free', { count: office.free })}
+          <span className="nowrap">{t('office.days.booked', { count: office.booked })} ·</span>{' '}
+          <span className="nowrap">{t('office.days.free', { count: office.free })}</span>
         </span>
       )}
       {office.exception && !office.closed && <span>{t('office.days.exception')}</span>}

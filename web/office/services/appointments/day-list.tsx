@@ -58,7 +58,7 @@ export function DayList({ day, offices, chosen, asked, onChoose, onChanged }: Pr
                   {[names.chinese, names.latin].filter(Boolean).join(' ')}
                   {hasNote && <small> · {t('office.days.hasNote')}</small>}
                 </button>
-                <p className="muted">
+                <p className="second-line">
                   <span className="nowrap">{recordNo}</span>{' '}
                   <span className="nowrap">{t('office.days.phoneEnd', { end: phoneEnd })}</span>
                 </p>
