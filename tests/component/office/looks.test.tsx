@@ -1,5 +1,6 @@
 /** Dialogs that show or choose: papers at the counter, an activity to join, versions, pictures, an attempt, plans, a class. */
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { listOfficeActivities, OfficeActivity } from '#contract/activity/office.ts';
 import {
@@ -9,6 +10,7 @@ import {
   updateMedia,
 } from '#contract/content/media-office.ts';
 import { ContentVersion, getVersion, listVersions } from '#contract/content/versions-office.ts';
+import { OfficeReview, showReview } from '#contract/review/office.ts';
 import { MessagePreview } from '#contract/staff/office.ts';
 import { getClassCode } from '#contract/training/credit-office.ts';
 import { getTraineeAttempt } from '#contract/training/grants-office.ts';
@@ -21,6 +23,7 @@ import { DescribeDialog } from '#web/office/content/editor/describe-dialog.tsx';
 import { PictureDialog } from '#web/office/content/editor/picture-dialog.tsx';
 import type { Editing } from '#web/office/content/editor/use-editing.ts';
 import { VersionsDialog } from '#web/office/content/versions/versions-dialog.tsx';
+import { ReviewDialog } from '#web/office/review/review-dialog.tsx';
 import { ClassScreen } from '#web/office/training/credit/class-screen.tsx';
 import { AttemptDialog } from '#web/office/training/person/attempt-dialog.tsx';
 import { PlanList } from '#web/office/training/plans/plan-list.tsx';
@@ -248,4 +251,22 @@ test('the code of a class changes by itself, stays while the network is away, an
   now = next(null);
   await wait(4_000);
   await screen.findByText(t.office.credit.screenClosed);
+});
+
+test('a review is hidden and shown again by the same key', async () => {
+  const review = (state: OfficeReview['state']) =>
+    sample(OfficeReview, { commentId: id, userName: 'Mei', state, createdAt: '2026-11-01 10:00' });
+  answer(showReview, ({ body }) => review(body.shown ? 'shown' : 'hidden'));
+  function Desk() {
+    const [now, setNow] = useState(review('shown'));
+    const change = (after?: OfficeReview) => after && setNow(after);
+    return <ReviewDialog review={now} onChanged={change} onClose={vi.fn()} />;
+  }
+  const { t, user } = await show(<Desk />);
+  const { hide, show: showAgain } = t.office.activities.reviews;
+  (await button(hide)).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(showAgain));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(hide));
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { may } from '#contract/access.ts';
 import { getReviewWriter, type OfficeReview } from '#contract/review/office.ts';
@@ -68,6 +68,13 @@ export function ReviewDialog({ review, onChanged, onClose }: Props) {
   const nameOf = (place: number) =>
     t('office.activities.reviews.photo', { n: place + 1, name: userName });
 
+  // The button that was pressed may be gone: the keyboard goes on at the one in its place.
+  const buttons = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const isLost = !document.activeElement || document.activeElement === document.body;
+    if (review && isLost) buttons.current?.querySelector('button')?.focus();
+  }, [review]);
+
   const Dialog = writing && dialogs[writing];
   if (Dialog)
     return (
@@ -135,7 +142,7 @@ export function ReviewDialog({ review, onChanged, onClose }: Props) {
               ))}
           </div>
         )}
-        <div className={classes.buttons}>
+        <div ref={buttons} className={classes.buttons}>
           {state !== 'shown' && (
             <Button size="small" icon="check" busy={busy} onClick={() => show(true)}>
               {t(`office.activities.reviews.${state === 'waiting' ? 'approve' : 'show'}`)}
