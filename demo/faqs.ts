@@ -159,9 +159,9 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '交了白卡號碼，什麼時候有人聯絡我？',
     },
     answer: {
-      en: 'Within 24 hours, or the next working day after a weekend or holiday. The page shows the exact time by which we call. We speak Mandarin, Cantonese or English, as you like.',
-      'zh-CN': '24 小时之内，周末和假日顺延。页面上会写明最晚几点。您可以选普通话、粤语或英语。',
-      'zh-TW': '24 小時之內，週末和假日順延。頁面上會寫明最晚幾點。您可以選國語、粵語或英語。',
+      en: 'Within 24 hours. The page shows the exact time by which we call. We speak Mandarin, Cantonese or English, as you like.',
+      'zh-CN': '24 小时之内。页面上会写明最晚几点。您可以选普通话、粤语或英语。',
+      'zh-TW': '24 小時之內。頁面上會寫明最晚幾點。您可以選國語、粵語或英語。',
     },
   },
   {

@@ -1,6 +1,6 @@
 /**
- * By when we promise to call or answer: always a time at which somebody is in an office. All times are the agency's,
- * 'YYYY-MM-DD HH:mm'.
+ * By when we promise to call or answer: a time at which somebody is in an office, if there is one. All times are the
+ * agency's, 'YYYY-MM-DD HH:mm'.
  */
 import { type CallbackWish, callbackRules } from './callback-rules.ts';
 
@@ -41,10 +41,7 @@ export const nextHalfDay = (
   return null;
 };
 
-/**
- * The last time within office hours up to `latest`. Where there is none (a weekend), the next half day. An agency
- * without hours keeps `latest`.
- */
+/** The last time within office hours up to `latest`; `latest` itself where there is none, as on a weekend. */
 export const promisedBy = (days: readonly OpenDay[], now: string, latest: string): string => {
   const times = days.flatMap(({ date, open }) =>
     open
@@ -52,6 +49,5 @@ export const promisedBy = (days: readonly OpenDay[], now: string, latest: string
       .map(({ to }) => (`${date} ${to}` < latest ? `${date} ${to}` : latest)),
   );
   const last = times.sort().at(-1);
-  if (last && isEnough(now, last)) return last;
-  return nextHalfDay(days, 'any', now) ?? latest;
+  return last && isEnough(now, last) ? last : latest;
 };

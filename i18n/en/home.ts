@@ -36,7 +36,7 @@ export const home = {
   step1: 'Fill in the form',
   step1Hint: 'About 5 minutes. You can stop and go on later.',
   step2: 'We call you',
-  step2Hint: 'Within 24 hours or the next working day, in your language',
+  step2Hint: 'Within 24 hours, in your language',
   step3: 'A caregiver comes to you',
   step3Hint: 'After your care is assessed and approved',
   applyLongTerm: 'Apply for long-term care',

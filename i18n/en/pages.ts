@@ -7,8 +7,7 @@ export const pages = {
   whitecardTitle: 'White Card documents',
   whitecardLead: 'What to bring, and where to send it.',
   submitWCTitle: 'We have your White Card number',
-  submitWCLead:
-    'Our customer service will contact you within 24 hours, or on the next working day after a weekend or holiday.',
+  submitWCLead: 'Our customer service will contact you within 24 hours.',
   applyCareTitle: 'Your care application',
   applyCareLead: 'We will call you and talk about what happens next.',
   feedbackTitle: 'Feedback from our elders',

@@ -36,7 +36,7 @@ export const home = {
   step1: '填写资料',
   step1Hint: '大约 5 分钟，可以随时停下来再继续',
   step2: '我们打电话给您',
-  step2Hint: '24 小时内（周末假日顺延），用您的语言',
+  step2Hint: '24 小时内，用您的语言',
   step3: '护理员上门',
   step3Hint: '评估和批准以后，就来照顾您',
   applyLongTerm: '申请长期护理',

@@ -6,7 +6,7 @@ export const pages = {
   whitecardTitle: '白卡所需文件',
   whitecardLead: '要准备什么，交到哪里。',
   submitWCTitle: '我们收到您的白卡号码了',
-  submitWCLead: '我们会在 24 小时内打电话给您，周末和假日顺延。',
+  submitWCLead: '我们会在 24 小时内打电话给您。',
   applyCareTitle: '您的护理申请',
   applyCareLead: '我们会打电话给您，说明接下来的步骤。',
   feedbackTitle: '长者的话',

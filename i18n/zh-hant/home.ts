@@ -36,7 +36,7 @@ export const home = {
   step1: '填寫資料',
   step1Hint: '大約 5 分鐘，可以隨時停下來再繼續',
   step2: '我們打電話給您',
-  step2Hint: '24 小時內（週末假日順延），用您的語言',
+  step2Hint: '24 小時內，用您的語言',
   step3: '護理員到府',
   step3Hint: '評估和批准以後，就來照顧您',
   applyLongTerm: '申請長期護理',

@@ -6,7 +6,7 @@ export const pages = {
   whitecardTitle: '白卡所需文件',
   whitecardLead: '要準備什麼，交到哪裡。',
   submitWCTitle: '我們收到您的白卡號碼了',
-  submitWCLead: '我們會在 24 小時內打電話給您，週末和假日順延。',
+  submitWCLead: '我們會在 24 小時內打電話給您。',
   applyCareTitle: '您的護理申請',
   applyCareLead: '我們會打電話給您，說明接下來的步驟。',
   feedbackTitle: '長者的話',

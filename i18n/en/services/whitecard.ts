@@ -86,7 +86,7 @@ export const whitecard = {
   next1Done: 'You sent the documents',
   next1Hint: 'It is fine if some are missing',
   next2: 'We call you within {{hours}} hours',
-  next2Hint: 'In Mandarin, Cantonese or English. After a weekend or holiday: the next working day.',
+  next2Hint: 'In Mandarin, Cantonese or English',
   next3: 'We tell you the result',
   next3Hint: 'By phone and by text message',
   notFound: 'Can’t find a paper? Call us',
@@ -99,6 +99,7 @@ export const whitecard = {
   result: {
     card1: 'We have your card number',
     card2: 'We call you by {{when}}',
+    card2Soon: 'We call you within {{hours}} hours',
     card2Hint: 'Please keep your phone near you.',
     card3: 'You hear whether you can apply for home care with it',
     card3Hint: 'By phone and by text message',

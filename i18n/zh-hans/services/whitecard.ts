@@ -83,7 +83,7 @@ export const whitecard = {
   next1Done: '您送出了文件',
   next1Hint: '不齐也可以先送',
   next2: '我们 {{hours}} 小时内打电话给您',
-  next2Hint: '用普通话、粤语或英语，周末和假日顺延',
+  next2Hint: '用普通话、粤语或英语',
   next3: '我们告诉您白卡的结果',
   next3Hint: '短信也会通知',
   notFound: '找不到文件？打给我们',
@@ -95,6 +95,7 @@ export const whitecard = {
   result: {
     card1: '收到您的白卡号码',
     card2: '{{when}}以前打电话给您',
+    card2Soon: '{{hours}} 小时内打电话给您',
     card2Hint: '请把电话放在身边。',
     card3: '告诉您这张卡能不能申请居家护理',
     card3Hint: '电话告诉您，也会发短信',

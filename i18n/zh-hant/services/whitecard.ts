@@ -83,7 +83,7 @@ export const whitecard = {
   next1Done: '您送出了文件',
   next1Hint: '不齊也可以先送',
   next2: '我們 {{hours}} 小時內打電話給您',
-  next2Hint: '用國語、粵語或英語，週末和假日順延',
+  next2Hint: '用國語、粵語或英語',
   next3: '我們告訴您白卡的結果',
   next3Hint: '簡訊也會通知',
   notFound: '找不到文件？打給我們',
@@ -95,6 +95,7 @@ export const whitecard = {
   result: {
     card1: '收到您的白卡號碼',
     card2: '{{when}}以前打電話給您',
+    card2Soon: '{{hours}} 小時內打電話給您',
     card2Hint: '請把電話放在身邊。',
     card3: '告訴您這張卡能不能申請居家護理',
     card3Hint: '電話告訴您，也會傳簡訊',

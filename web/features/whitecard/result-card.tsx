@@ -29,7 +29,7 @@ function CheckSteps({ contactBy }: Pick<WhiteCardState, 'contactBy'>) {
               state: 'now',
               title: contactBy
                 ? t('whitecard.result.card2', { when: sayWhen(contactBy, locale) })
-                : t('whitecard.next2', { hours }),
+                : t('whitecard.result.card2Soon', { hours }),
               hint: t('whitecard.result.card2Hint'),
             },
             {
