@@ -115,6 +115,30 @@ test('after a paper is refused the keyboard goes on at its row', async () => {
   expect(document.activeElement?.textContent).toContain('Passport');
 });
 
+test('fields that come late get the keyboard, and so does the next step of a dialog', async () => {
+  function Steps() {
+    const [step, setStep] = useState(0);
+    return (
+      <OfficeDialog title="Who?" onClose={vi.fn()}>
+        {step === 0 && <p onPointerEnter={() => setStep(1)}>loading</p>}
+        {step === 1 && <input aria-label="who" onKeyUp={() => setStep(2)} />}
+        {step === 2 && <p onPointerEnter={() => setStep(3)}>loading more</p>}
+        {step === 3 && <input aria-label="what" onKeyUp={() => setStep(4)} />}
+        {step === 4 && <input aria-label="when" />}
+      </OfficeDialog>
+    );
+  }
+  const { user } = await show(<Steps />);
+  const focused = () => document.activeElement?.getAttribute('aria-label');
+  await user.hover(screen.getByText('loading'));
+  await expect.poll(focused).toBe('who');
+  await user.keyboard('a');
+  await user.hover(await screen.findByText('loading more'));
+  await expect.poll(focused).toBe('what');
+  await user.keyboard('b');
+  await expect.poll(focused).toBe('when');
+});
+
 test('a question begins at the button that changes nothing, a form at what is chosen', async () => {
   const ask = (
     <ConfirmDialog title="Sure?" action="Do it" onConfirm={vi.fn()} onClose={vi.fn()}>

@@ -16,9 +16,36 @@ const firstIn = (dialog: HTMLElement): HTMLElement | null => {
 };
 
 /**
+ * Focuses where one begins, now and whenever what had the focus is gone: fields may come late, and a step may replace
+ * another. Leaves the focus alone once the reader has moved it.
+ */
+const followFirst = (dialog: HTMLElement): (() => void) => {
+  firstIn(dialog)?.focus();
+  const start = document.activeElement;
+  let hasMoved = firstIn(dialog) === start;
+  const move = () => {
+    hasMoved = true;
+  };
+  dialog.addEventListener('keydown', move, { once: true });
+  const watcher = new MutationObserver(() => {
+    const at = document.activeElement;
+    const isLost = !at || at === document.body || at === dialog || (at === start && !hasMoved);
+    const first = isLost ? firstIn(dialog) : null;
+    if (!first) return;
+    move();
+    first.focus();
+  });
+  watcher.observe(dialog, { childList: true, subtree: true });
+  return () => {
+    watcher.disconnect();
+    dialog.removeEventListener('keydown', move);
+  };
+};
+
+/**
  * The browser's own dialog: it traps the focus, makes the page behind it inert, closes on Esc and restores the focus.
- * A form begins
- * at its first field, others at the close button. Returns the props of the `<dialog>`. `main` gets the focus if the page has changed meanwhile.
+ * A form begins at its first field, others at the close button. Returns the props of the `<dialog>`. `main` gets the
+ * focus if the page has changed meanwhile.
  */
 const useModal = (onClose: () => void, isForm: boolean, main?: string) => {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,8 +55,9 @@ const useModal = (onClose: () => void, isForm: boolean, main?: string) => {
     const openedAt = window.location.pathname;
     element?.showModal();
     // On the site a field would bring up the keyboard of a phone before anything was read.
-    if (element && isForm) firstIn(element)?.focus();
+    const stop = element && isForm ? followFirst(element) : undefined;
     return () => {
+      stop?.();
       element?.close();
       // React removes the element with the focus in it, so the browser can't restore it.
       const moved = main && window.location.pathname !== openedAt;
