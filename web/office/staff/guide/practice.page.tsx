@@ -17,12 +17,18 @@ const letters = { approved: 'a', more_info: 'm', rejected: 'r' } as const;
 const tones = { good: 'good', blurry: 'wrong', missing: 'wait' } as const;
 
 /** One case, with the decision panel of the real ones; what is sent stays on this page. */
-function PracticeCase({ place, onRight }: { place: number; onRight: () => void }) {
+type CaseProps = {
+  place: number;
+  isWrong: boolean;
+  onWrong: (isWrong: boolean) => void;
+  onRight: () => void;
+};
+
+function PracticeCase({ place, isWrong, onWrong, onRight }: CaseProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const [decision, setDecision] = useState<PracticeDecision | ''>('');
   const [asked, setAsked] = useState<ApplicationKind[]>([]);
-  const [isWrong, setWrong] = useState(false);
   const one = practiceCases[place];
   if (!one) return null;
   const right = rightDecision(one);
@@ -72,7 +78,7 @@ function PracticeCase({ place, onRight }: { place: number; onRight: () => void }
           }))}
           value={decision}
           onChange={(value) => {
-            setWrong(false);
+            onWrong(false);
             setDecision(value);
           }}
           body={decision && (decision !== 'more_info' || asked.length) ? { decision, asked } : null}
@@ -92,7 +98,7 @@ function PracticeCase({ place, onRight }: { place: number; onRight: () => void }
           action={t('office.practice.send')}
           said={null}
           locale={locale}
-          onSent={() => (isRight ? onRight() : setWrong(true))}
+          onSent={() => (isRight ? onRight() : onWrong(true))}
           onReload={() => {}}
           fields={
             decision === 'more_info' && (
@@ -114,10 +120,12 @@ function PracticeCase({ place, onRight }: { place: number; onRight: () => void }
 export default function OfficePracticePage() {
   const { t } = useTranslation();
   const [place, setPlace] = useState(0);
+  const [isWrong, setWrong] = useState(false);
   return (
     <OfficePage title={t('office.practice.title')} lead={t('office.practice.lead')}>
       <div role="status">
-        {place > 0 && place < practiceCases.length && (
+        {/* Of the case before: not beside what is wrong with this one. */}
+        {place > 0 && place < practiceCases.length && !isWrong && (
           <AlertPanel kind="good" title={t('office.practice.right')} />
         )}
         {place === practiceCases.length && (
@@ -137,7 +145,12 @@ export default function OfficePracticePage() {
           </AlertPanel>
         )}
       </div>
-      <PracticeCase key={place} place={place} onRight={() => setPlace(place + 1)} />
+      <PracticeCase
+        key={place}
+        {...{ place, isWrong }}
+        onWrong={setWrong}
+        onRight={() => setPlace(place + 1)}
+      />
     </OfficePage>
   );
 }
