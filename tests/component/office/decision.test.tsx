@@ -11,6 +11,7 @@ import { MessagePreview } from '#contract/staff/office.ts';
 import { CardCase, reviewCardCase } from '#contract/whitecard/office.ts';
 import { AnswerForm } from '#web/office/cases/conversation/answer-form.tsx';
 import { useKeyDispatch } from '#web/office/shell/keys.ts';
+import OfficePracticePage from '#web/office/staff/guide/practice.page.tsx';
 import { CardDecision } from '#web/office/whitecard/card-decision.tsx';
 import { answer, Refused } from '../support/calls.ts';
 import { sample } from '../support/sample.ts';
@@ -110,4 +111,20 @@ test('an answer by text: a ready one in the client’s language, its parts count
   expect(sent.map(({ body }) => body.done)).toEqual([false, true]);
   expect(sent[1]?.body).toMatchObject({ text: '您好嗎', locale: 'zh-TW', version: 1 });
   expect(onChanged).toHaveBeenCalledTimes(2);
+});
+
+test('practice praises a right decision, until the next one is wrong', async () => {
+  const { t, user } = await show(<OfficePracticePage />);
+  const { practice, cases } = t.office;
+  const decide = async () => {
+    await user.click(screen.getByRole('radio', { name: new RegExp(cases.decide.approved) }));
+    await screen.findByText(practice.texts.approved);
+    await user.click(screen.getByRole('button', { name: practice.send }));
+  };
+  await decide();
+  const praise = () => screen.getAllByRole('status').map((one) => one.textContent);
+  await waitFor(() => expect(praise()).toContain(practice.right));
+  await decide();
+  await screen.findByRole('alert');
+  expect(praise()).not.toContain(practice.right);
 });
