@@ -14,10 +14,11 @@ const oneOf =
   (value) =>
     values.includes(value) ? value : null;
 const text: Read = (value) => value.trim().slice(0, 100) || null;
+/** Up to 999: further pages of a list are nobody's, and would be endless. */
 const numberFrom =
   (least: number): Read =>
   (value) =>
-    /^\d{1,5}$/.test(value) && Number(value) >= least ? String(Number(value)) : null;
+    /^0*\d{1,3}$/.test(value) && Number(value) >= least ? String(Number(value)) : null;
 
 /** Omitted for the first page and "all cities". */
 const page = numberFrom(2);
