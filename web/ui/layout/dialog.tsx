@@ -4,58 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './dialog.module.css';
 
-/** Where one begins: the search or the first field; in a question, the button that changes nothing. */
-const firstIn = (dialog: HTMLElement): HTMLElement | null => {
-  const find = (selector: string) => dialog.querySelector<HTMLElement>(selector);
-  const first =
-    find('input[type="search"]') ??
-    find(':is(input:not([type="hidden"]), select, textarea):not(:disabled, [hidden])');
-  const isRadio = first instanceof HTMLInputElement && first.type === 'radio';
-  const chosen = isRadio && find(`input[name="${first.name}"]:checked`);
-  return chosen || first || find('[data-away]');
-};
-
-/**
- * Focuses where one begins, now and whenever what had the focus is gone: fields may come late, and a step may replace
- * another. Leaves the focus alone once the reader has moved it.
- */
-const followFirst = (dialog: HTMLElement): (() => void) => {
-  firstIn(dialog)?.focus();
-  const start = document.activeElement;
-  let hasMoved = firstIn(dialog) === start;
-  const move = () => {
-    hasMoved = true;
-  };
-  dialog.addEventListener('keydown', move, { once: true });
-  const watcher = new MutationObserver(() => {
-    const at = document.activeElement;
-    const isLost = !at || at === document.body || at === dialog || (at === start && !hasMoved);
-    const first = isLost ? firstIn(dialog) : null;
-    if (!first) return;
-    move();
-    first.focus();
-  });
-  watcher.observe(dialog, { childList: true, subtree: true });
-  return () => {
-    watcher.disconnect();
-    dialog.removeEventListener('keydown', move);
-  };
-};
-
 /**
  * The browser's own dialog: it traps the focus, makes the page behind it inert, closes on Esc and restores the focus.
- * A form begins at its first field, others at the close button. Returns the props of the `<dialog>`. `main` gets the
- * focus if the page has changed meanwhile.
+ * It begins at the close button, unless `begin` knows better. Returns the props of the `<dialog>`. `main` gets the focus
+ * if the page has changed meanwhile.
  */
-const useModal = (onClose: () => void, isForm: boolean, main?: string) => {
+const useModal = ({ onClose, begin, main }: Pick<Props, 'onClose' | 'begin' | 'main'>) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
     const openedAt = window.location.pathname;
     element?.showModal();
-    // On the site a field would bring up the keyboard of a phone before anything was read.
-    const stop = element && isForm ? followFirst(element) : undefined;
+    const stop = element ? begin?.(element) : undefined;
     return () => {
       stop?.();
       element?.close();
@@ -64,7 +25,7 @@ const useModal = (onClose: () => void, isForm: boolean, main?: string) => {
       const next = moved ? document.getElementById(main) : before;
       if (next instanceof HTMLElement && next.isConnected) next.focus({ preventScroll: true });
     };
-  }, [isForm, main]);
+  }, [begin, main]);
   return {
     ref: dialog,
     // The close event is asynchronous: the dialog may be open again, or gone.
@@ -81,14 +42,16 @@ type Props = {
   wide?: boolean | undefined;
   /** The id of the page's main element. */
   main?: string;
+  /** Focuses where one begins; what it returns is called at the end. Always the same function. */
+  begin?: (dialog: HTMLElement) => () => void;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** The frame of every dialog: its title, the close button, and what is in it. */
-export function Dialog({ title, variant, wide, main, onClose, children }: Props) {
+export function Dialog({ title, variant, wide, main, begin, onClose, children }: Props) {
   const { t } = useTranslation();
-  const modal = useModal(onClose, variant === 'office', main);
+  const modal = useModal({ onClose, begin, main });
   const heading = useId();
   const closesOutside = variant === 'box' || variant === 'sheet';
   const dialog = (
