@@ -7,7 +7,7 @@ import { lightContract } from './scripts/light-contract.ts';
  * asks for each of them. What only forms and signed-in pages use is apart, so that a first visit doesn't load it.
  */
 const forMembers = new RegExp(
-  '/web/(lib/api/(use-action|use-form-errors|save-file)|lib/page/use-now|lib/i18n/when|ui/forms/error-summary|ui/media/(zoom-dialog|use-zoom)' +
+  '/web/(lib/api/(use-action|use-form-errors|save-file)|lib/page/use-now|lib/i18n/when|ui/forms/(error-summary|choice-group)|ui/media/(zoom-dialog|use-zoom)' +
     '|ui/layout/(dialog|scroll-view)|ui/navigation/page-links|ui/feedback/(auto-redirect|use-countdown|load-failed|call-us|page-waiting|query-status))',
 );
 /** Portals, which dialogs need, are a part of React that every page loads. */
