@@ -17,18 +17,8 @@ export const partArrived = (id: string): void => {
   });
 };
 
-const late = new Set<() => void>();
-
-/** For a part that hydrates when it is needed; `come` is called when something else on the page is about to change. */
-export const onHydrateNow = (come: () => void): (() => void) => {
-  late.add(come);
-  return () => late.delete(come);
-};
-
-/** While a part waits to hydrate, React holds back transitions above it. */
-export const hydrateNow = (): void => {
-  for (const come of late) come();
-};
+/** Sent to the document before something changes by itself: React would hold it back until late parts hydrate. */
+export const hydrateNow = 'hydrate-now';
 
 export const wholePage = (): Promise<void> =>
   missing.size ? new Promise((go) => waiting.add(go)) : Promise.resolve();

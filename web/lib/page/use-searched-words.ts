@@ -13,7 +13,7 @@ export const useSearchedWords = (loaded: string): void => {
   const isMissing = readSearchedWords(search) !== loaded;
   useEffect(() => {
     if (!isMissing) return;
-    hydrateNow();
+    document.dispatchEvent(new Event(hydrateNow));
     void revalidate();
   }, [isMissing, revalidate]);
 };

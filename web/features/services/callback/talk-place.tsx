@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useCallback, useEffect, useRef } from 'react';
 import type { Talk } from '#contract/services/callback.ts';
 import { wordsBefore } from '#web/lib/i18n/i18n.ts';
-import { onHydrateNow, partArrived, partExpected } from '#web/lib/page/hydration-barrier.ts';
+import { hydrateNow, partArrived, partExpected } from '#web/lib/page/hydration-barrier.ts';
 // Here too: the part hydrates late, its styles come with the page.
 import classes from './talk-to-us.module.css';
 
@@ -60,13 +60,12 @@ export const TalkPlace = memo(({ talk }: { talk: Talk }) => {
     box.addEventListener('submit', hold);
     // What a press changes elsewhere, such as the progress bar, must not wait for it.
     const press = () => come();
-    document.addEventListener('click', press, { once: true, capture: true });
-    const stop = onHydrateNow(come);
+    const changes = ['click', hydrateNow];
+    for (const one of changes) document.addEventListener(one, press, { once: true, capture: true });
     return () => {
       watcher.disconnect();
-      stop();
       box.removeEventListener('submit', hold);
-      document.removeEventListener('click', press, { capture: true });
+      for (const one of changes) document.removeEventListener(one, press, { capture: true });
       partArrived(part);
     };
   }, []);
