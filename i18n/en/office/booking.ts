@@ -14,6 +14,7 @@ export const booking = {
   walkInAt: 'Walk-in at {{office}}',
   here: 'Here without an appointment',
   now: 'Now, {{from}} to {{to}}',
+  otherTime: 'Choose another time',
   noPlace: 'every place is taken',
   hasVisit: 'This person has an appointment at this time. Please mark it as arrived.',
   beyond: 'Why now, although every place is taken?',

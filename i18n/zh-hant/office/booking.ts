@@ -14,6 +14,7 @@ export const booking: Messages['office']['booking'] = {
   walkInAt: '{{office}}：現場來訪',
   here: '人已到，沒有預約',
   now: '現在，{{from}} 至 {{to}}',
+  otherTime: '選別的時間',
   noPlace: '位置已滿',
   hasVisit: '這位客戶在這個時間有預約。請將預約標為已到。',
   beyond: '位置已滿，為什麼現在接待？',

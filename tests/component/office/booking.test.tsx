@@ -40,7 +40,9 @@ const bookingFor = (free: number) => {
       offices: [{ companyAddressId: 'queens', name: 'Queens' }],
     }),
   );
-  answer(getVisitSlots, sample(getVisitSlots.answer, { running: { ...running, free } }));
+  const times = [{ reserveTime: '11:00', available: true, reason: null }];
+  const days = [{ reserveDate: running.reserveDate, free: 1, times }];
+  answer(getVisitSlots, sample(getVisitSlots.answer, { running: { ...running, free }, days }));
   return answer(askForCaller, { recordId: 'r1', recordNo: 'R-20001', messages: [] });
 };
 const walkIn = {
@@ -74,6 +76,13 @@ test('a walk-in whom nobody knows is registered with what was typed, then put in
     await screen.findByLabelText(new RegExp(`^${days.chooseService}`)),
     'benefits',
   );
+  // Nothing but the running slot, until another time is asked for.
+  const now = screen.getByRole('button', { name: /^Now, / });
+  expect(screen.queryByRole('group', { name: days.whichTime })).toBeNull();
+  await user.click(screen.getByRole('button', { name: booking.otherTime }));
+  screen.getByRole('group', { name: days.whichTime });
+  await user.click(now);
+  expect(screen.queryByRole('group', { name: days.whichTime })).toBeNull();
   await user.click(screen.getByRole('button', { name: booking.walkInNow }));
   await waitFor(() => expect(onDone).toHaveBeenCalledWith('r1'));
   expect(toasts()).toContain(fill(booking.walkInDone, { name: 'Wanda Walkin' }));

@@ -42,6 +42,14 @@ function Now({ slots, place, onChange }: Omit<Props, 'offices'>) {
         {t('office.booking.now', { from: say(reserveTime), to: say(until) })}
         <small>{free ? t('office.days.free', { count: free }) : t('office.booking.noPlace')}</small>
       </button>
+      {isNow && (
+        <ToolButton
+          icon="calendar-dots"
+          onClick={() => onChange({ ...place, walkIn: false, slot: null })}
+        >
+          {t('office.booking.otherTime')}
+        </ToolButton>
+      )}
       {hasVisit && <p className={classes.whole}>{t('office.booking.hasVisit')}</p>}
       {needsReason && (
         <div className={classes.whole}>
@@ -67,11 +75,13 @@ export function SlotChoice({ slots, offices, place, onChange, walkIns = false }:
   const [open, setOpen] = useState(slot?.reserveDate ?? '');
   const { loaded, reload } = slots;
   const { data } = loaded;
-  const days = data?.days ?? [];
+  // For somebody who is here, other times would only stand in the way.
+  const days = slots.isNow ? [] : (data?.days ?? []);
   const shown = days.find(({ reserveDate }) => reserveDate === open) ?? days[0];
   const nextFrom = data?.nextFrom;
   // A day that was asked for by its date, and has nothing.
-  const isMissing = data && open && open >= data.firstDay && shown?.reserveDate !== open;
+  const isMissing =
+    days.length > 0 && data && open && open >= data.firstDay && shown?.reserveDate !== open;
 
   return (
     <div className={classes.form}>
@@ -82,23 +92,25 @@ export function SlotChoice({ slots, offices, place, onChange, walkIns = false }:
           choices={offices.map((one) => ({ value: one.companyAddressId, label: one.name }))}
           onChange={(id) => onChange({ companyAddressId: id, slot: null })}
         />
-        <TextField
-          label={t('office.booking.goToDay')}
-          type="date"
-          min={data?.firstDay}
-          max={data?.lastDay}
-          value={open || (shown?.reserveDate ?? '')}
-          onChange={(day) => {
-            if (!day) return;
-            setOpen(day);
-            slots.goTo(day);
-          }}
-        />
+        {!slots.isNow && (
+          <TextField
+            label={t('office.booking.goToDay')}
+            type="date"
+            min={data?.firstDay}
+            max={data?.lastDay}
+            value={open || (shown?.reserveDate ?? '')}
+            onChange={(day) => {
+              if (!day) return;
+              setOpen(day);
+              slots.goTo(day);
+            }}
+          />
+        )}
       </div>
       {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
       {walkIns && <Now slots={slots} place={place} onChange={onChange} />}
-      {data && !days.length && <p>{t('office.days.noSlots')}</p>}
-      {isMissing && days.length > 0 && (
+      {data && !data.days.length && !slots.isNow && <p>{t('office.days.noSlots')}</p>}
+      {isMissing && (
         <p role="status">{t('office.booking.dayFull', { day: sayDay(open, locale) })}</p>
       )}
       {days.length > 0 && (
