@@ -6,13 +6,10 @@ import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
 import { say, sayMessage } from '#server/platform/http/translate.ts';
 import type { Jobs } from '#server/platform/queue/jobs.ts';
+import { daysBetween } from '#server/platform/time/agency-time.ts';
 import { type Clock, localTime, sayDay } from '#server/platform/time/clock.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
-import {
-  daysBetween,
-  nextReminder,
-  reminderOf,
-} from '#server/shared/people/important-dates.rules.ts';
+import { nextReminder, reminderOf } from '#server/shared/people/important-dates.rules.ts';
 import { insertNextCard, listCardsWithoutDate } from '#server/shared/people/important-dates.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import { takeToRemind, updateRemindOn } from './renewal.store.ts';

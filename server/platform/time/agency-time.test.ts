@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { agencyTime, dayAfter, momentOf, weekdayOf, workingDaysAfter } from './agency-time.ts';
+import {
+  agencyTime,
+  dayAfter,
+  daysBetween,
+  momentOf,
+  weekdayOf,
+  workingDaysAfter,
+} from './agency-time.ts';
 import { localTime } from './clock.ts';
 
 const newYork = 'America/New_York';
@@ -93,4 +100,13 @@ describe('working days in New York', () => {
     expect(workingDaysAfter(now, 1, 'Asia/Taipei').toISOString()).toBe('2025-06-15T23:00:00.000Z');
     expect(workingDaysAfter(now, 0, 'Asia/Taipei')).toEqual(now);
   });
+});
+
+it.each([
+  ['2026-10-31', '2026-11-02', 2],
+  ['2026-03-09', '2026-03-07', -2],
+  ['2026-06-05 23:59', '2026-06-05 17:00', 0],
+  ['2026-06-05 23:59', '2026-06-08 12:00', 3],
+])('days between %s and %s, whatever the hour and the clock change', (from, to, days) => {
+  expect(daysBetween(from, to)).toBe(days);
 });

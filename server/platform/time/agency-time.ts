@@ -45,6 +45,10 @@ export const startOfDay = (day: string, timeZone: string): Date =>
 export const dayAfter = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T12:00:00Z`) + days * day).toISOString().slice(0, 10);
 
+/** Whole days between two dates, or the dates of two local times. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / day;
+
 /** 0 is Sunday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T12:00:00Z`).getUTCDay();
 

@@ -1,13 +1,13 @@
 /** By when the office calls or answers: the promised span, and within it a time at which somebody is there. */
 import { gte } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
-import { promisedBy } from '#contract/services/call-promise.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { momentOrLater, workingDaysAfter } from '#server/platform/time/agency-time.ts';
 import { localTime } from '#server/platform/time/clock.ts';
 import { holiday } from '#server/schema/office.ts';
 import { listOpenDays } from '#server/shared/settings/office-hours.store.ts';
 import { getSetting, getTimeZone, type Settings } from '#server/shared/settings/settings.ts';
+import { promisedBy } from './call-promise.rules.ts';
 
 const hour = 3_600_000;
 

@@ -8,12 +8,7 @@ import {
   dateRules,
   remindDaysOf,
 } from '#contract/renewal/renewal.ts';
-import { dayAfter } from '#server/platform/time/agency-time.ts';
-
-const noon = (day: string): number => Date.parse(`${day}T12:00:00Z`);
-
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((noon(to) - noon(from)) / 86_400_000);
+import { dayAfter, daysBetween } from '#server/platform/time/agency-time.ts';
 
 /** The first reminder after today; null if none is to come. A reminder that was missed is not made up for here. */
 export const nextReminder = (day: string, today: string, kind: DateKind = 'other'): string | null =>

@@ -13,18 +13,13 @@ import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { invalidField } from '#server/platform/http/app-errors.ts';
 import { say } from '#server/platform/http/translate.ts';
+import { daysBetween } from '#server/platform/time/agency-time.ts';
 import { localTime } from '#server/platform/time/clock.ts';
 import { importantDate } from '#server/schema/renewal.ts';
 import { serviceRecord } from '#server/schema/services.ts';
 import { whiteCard, whiteCardEvent } from '#server/schema/whitecard.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
-import {
-  type DateActor,
-  daysBetween,
-  eventOf,
-  nextReminder,
-  nextYearly,
-} from './important-dates.rules.ts';
+import { type DateActor, eventOf, nextReminder, nextYearly } from './important-dates.rules.ts';
 
 const openStates: DateState[] = ['upcoming', 'started'];
 export const isOpenDate = inArray(importantDate.state, openStates);

@@ -1,6 +1,4 @@
 /** When an office is open. All days and times are agency-local. */
-import type { OpenDay } from '#contract/services/call-promise.ts';
-
 type Opening = { from: string; to: string };
 /** A day with its own hours, and optionally its own capacity. */
 type ExceptionDay = { hours: readonly Opening[]; places: number | null };
@@ -17,6 +15,9 @@ export type Schedule = OfficeHours & {
   leadMinutes: number;
   horizonDays: number;
 };
+
+/** The hours of one day, of all offices together; without any the day is closed. */
+export type OpenDay = { date: string; open: readonly Opening[] };
 
 type Days = { weekdayOf(date: string): number; dayAfter(date: string, days: number): string };
 

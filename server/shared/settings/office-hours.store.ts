@@ -1,12 +1,11 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { OpenDay } from '#contract/services/call-promise.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { dayAfter, weekdayOf } from '#server/platform/time/agency-time.ts';
 import { companyAddress } from '#server/schema/content.ts';
 import { holiday, officeExceptionDay } from '#server/schema/office.ts';
 import { officeClosedDay, officeSchedule } from '#server/schema/services.ts';
-import { openDays, type Schedule } from './office-hours.rules.ts';
+import { type OpenDay, openDays, type Schedule } from './office-hours.rules.ts';
 
 /** An office without a schedule takes no bookings. */
 export const neverOpen: Schedule = {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { may } from '#contract/access.ts';
 import { getReviewWriter, type OfficeReview } from '#contract/review/office.ts';
@@ -12,6 +12,7 @@ import { telLink } from '#web/lib/page/site.ts';
 import { useStaff } from '#web/office/shell/office.layout.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
+import { useFocusKept } from '#web/office/ui/use-focus-kept.ts';
 import { Stars } from '#web/ui/data/stars.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
@@ -68,12 +69,8 @@ export function ReviewDialog({ review, onChanged, onClose }: Props) {
   const nameOf = (place: number) =>
     t('office.activities.reviews.photo', { n: place + 1, name: userName });
 
-  // The button that was pressed may be gone: the keyboard goes on at the one in its place.
   const buttons = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const isLost = !document.activeElement || document.activeElement === document.body;
-    if (review && isLost) buttons.current?.querySelector('button')?.focus();
-  }, [review]);
+  useFocusKept(buttons, review);
 
   const Dialog = writing && dialogs[writing];
   if (Dialog)

@@ -8,6 +8,7 @@ import {
   listCallbacks,
   noteCallback,
 } from '#contract/services/callback-office.ts';
+import { finishesCallback } from '#contract/services/callback-rules.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
@@ -86,10 +87,9 @@ export default function CallbacksPage() {
       await send(row, { step });
       sayMoved(t(`office.callbacks.${step}`), step === 'reopen' ? 'open' : 'closed');
     });
-  const sayCall = ({ outcome, callAgainOn }: Call) => {
-    const what = t(`office.calls.outcomes.${outcome}`);
-    const isOver = !callAgainOn && (outcome === 'reached' || outcome === 'wrongNumber');
-    if (isOver) sayMoved(what, 'closed');
+  const sayCall = (said: Call) => {
+    const what = t(`office.calls.outcomes.${said.outcome}`);
+    if (finishesCallback(said)) sayMoved(what, 'closed');
     else notifySuccess(t('office.callbacks.noted', { what }));
   };
   const sayWhen = (local: string) => sayLately(local, localNow(timeZone), t, locale);

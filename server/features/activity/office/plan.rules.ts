@@ -1,12 +1,6 @@
 /** Days of repeated activities, in the agency's local time: 10:00 stays 10:00 across daylight-saving changes. */
 import { planRules, type RepeatStep } from '#contract/activity/plan-office.ts';
-import { dayAfter } from '#server/platform/time/agency-time.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
-const noonOf = (day: string): number => Date.parse(`${day.slice(0, 10)}T12:00:00Z`);
-
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((noonOf(to) - noonOf(from)) / dayMs);
+import { dayAfter, daysBetween } from '#server/platform/time/agency-time.ts';
 
 /** Shifts by days, keeping the time of day. */
 export const shiftDays = (local: string, days: number): string =>
@@ -14,7 +8,7 @@ export const shiftDays = (local: string, days: number): string =>
 
 /** The same weekday of the month, e.g. the third Tuesday; the last one where there is no fifth. */
 const sameWeekday = (day: string, months: number): string => {
-  const first = new Date(noonOf(day));
+  const first = new Date(`${day.slice(0, 10)}T12:00:00Z`);
   const weekday = first.getUTCDay();
   const nth = Math.ceil(first.getUTCDate() / 7);
   const month = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + months, 1, 12));

@@ -1,12 +1,12 @@
 import { AppError } from '#contract/errors.ts';
-import { nextHalfDay } from '#contract/services/call-promise.ts';
 import type { CallbackStep } from '#contract/services/callback-office.ts';
-import type { CallbackWish } from '#contract/services/callback-rules.ts';
+import { type CallbackWish, finishesCallback } from '#contract/services/callback-rules.ts';
 import type { CallOutcome } from '#contract/staff/office.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { momentOrLater, startOfDay } from '#server/platform/time/agency-time.ts';
 import { localTime } from '#server/platform/time/clock.ts';
+import { nextHalfDay } from '#server/shared/cases/call-promise.rules.ts';
 import { checkCallDay } from '#server/shared/cases/case-calls.ts';
 import { insertCaseEntry, listEntriesOf } from '#server/shared/cases/case-work.ts';
 import { dueAfter } from '#server/shared/cases/promised-time.ts';
@@ -78,9 +78,8 @@ const callBack = async (tx: Tx, row: Row, outcome: CallOutcome, noted: Noted, se
   };
   const entry = { entry: 'contacted', staffId, at, details, ...(text && { text }) } as const;
   await insertCaseEntry(tx, { kind: 'callback', subjectId: row.id }, entry, sealer);
-  if (!callAgainOn && outcome === 'reached') return { outcome, closedAt: at };
-  if (!callAgainOn && outcome === 'wrongNumber')
-    return { outcome: 'gaveUp', closedAt: at } as const;
+  if (finishesCallback({ outcome, callAgainOn }))
+    return { outcome: outcome === 'reached' ? outcome : 'gaveUp', closedAt: at } as const;
   const day = callAgainOn ? startOfDay(callAgainOn, await getTimeZone(tx)) : at;
   return {
     ...(outcome !== 'reached' && { tries: row.tries + 1 }),

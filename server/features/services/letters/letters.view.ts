@@ -2,9 +2,9 @@
 import type { Letter, LetterAnswer } from '#contract/services/letters.ts';
 import { filePath } from '#contract/upload/upload.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
+import { daysBetween } from '#server/platform/time/agency-time.ts';
 import { localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
-import { daysBetween } from '#server/shared/people/important-dates.rules.ts';
 import type { LetterRow } from './letters.store.ts';
 
 export type View = { now: Date; timeZone: string; sealer: Sealer };

@@ -1,7 +1,7 @@
 /** When a planned training is due, and whether it is done. Days are agency-local 'YYYY-MM-DD'. */
 import { type dueKinds, planRules } from '#contract/training/plan-office.ts';
-import { dayAfter } from '#server/platform/time/agency-time.ts';
-import { daysBetween, nextYearly, yearAfter } from '#server/shared/people/important-dates.rules.ts';
+import { dayAfter, daysBetween } from '#server/platform/time/agency-time.ts';
+import { nextYearly, yearAfter } from '#server/shared/people/important-dates.rules.ts';
 
 export type DueRule = {
   dueKind: (typeof dueKinds)[number];

@@ -75,13 +75,11 @@ export function SlotChoice({ slots, offices, place, onChange, walkIns = false }:
   const [open, setOpen] = useState(slot?.reserveDate ?? '');
   const { loaded, reload } = slots;
   const { data } = loaded;
-  // For somebody who is here, other times would only stand in the way.
-  const days = slots.isNow ? [] : (data?.days ?? []);
+  const days = data?.days ?? [];
   const shown = days.find(({ reserveDate }) => reserveDate === open) ?? days[0];
   const nextFrom = data?.nextFrom;
   // A day that was asked for by its date, and has nothing.
-  const isMissing =
-    days.length > 0 && data && open && open >= data.firstDay && shown?.reserveDate !== open;
+  const isMissing = data && open && open >= data.firstDay && shown?.reserveDate !== open;
 
   return (
     <div className={classes.form}>
@@ -109,72 +107,80 @@ export function SlotChoice({ slots, offices, place, onChange, walkIns = false }:
       </div>
       {loaded.status === 'error' && <LoadFailed error={loaded.error} onRetry={reload} />}
       {walkIns && <Now slots={slots} place={place} onChange={onChange} />}
-      {data && !data.days.length && !slots.isNow && <p>{t('office.days.noSlots')}</p>}
-      {isMissing && (
-        <p role="status">{t('office.booking.dayFull', { day: sayDay(open, locale) })}</p>
-      )}
-      {days.length > 0 && (
-        <fieldset className={classes.choices}>
-          <legend>{t('office.days.whichDay')}</legend>
-          {days.map(({ reserveDate, free }) => (
-            <button
-              key={reserveDate}
-              type="button"
-              className={choice.choice}
-              aria-pressed={reserveDate === shown?.reserveDate}
-              onClick={() => setOpen(reserveDate)}
-            >
-              {formatShortDay(reserveDate, locale)} {formatWeekday(reserveDate, locale)}
-              <small>{t('office.days.freeTimes', { count: free })}</small>
-            </button>
-          ))}
-          <div className={classes.pages}>
-            {slots.earlier && (
-              <ToolButton
-                icon="arrow-left"
-                onClick={() => {
-                  setOpen('');
-                  slots.earlier?.();
-                }}
-              >
-                {t('office.days.earlier')}
-              </ToolButton>
-            )}
-            {nextFrom && (
-              <ToolButton
-                icon="arrow-right"
-                onClick={() => {
-                  setOpen('');
-                  slots.later(nextFrom);
-                }}
-              >
-                {t('office.days.later')}
-              </ToolButton>
-            )}
-          </div>
-        </fieldset>
-      )}
-      {shown && (
-        <fieldset className={classes.choices}>
-          <legend>{t('office.days.whichTime')}</legend>
-          {shown.times.map(({ reserveTime, available }) => {
-            const { reserveDate } = shown;
-            const isChosen = slot?.reserveDate === reserveDate && slot.reserveTime === reserveTime;
-            return (
-              <button
-                key={reserveTime}
-                type="button"
-                className={choice.choice}
-                disabled={!available}
-                aria-pressed={isChosen}
-                onClick={() => onChange({ companyAddressId, slot: { reserveDate, reserveTime } })}
-              >
-                {formatTime(`${reserveDate} ${reserveTime}`, locale)}
-                {!available && <small>{t('office.days.full')}</small>}
-              </button>
-            );
-          })}
-        </fieldset>
+      {/* For somebody who is here, other times would only stand in the way. */}
+      {!slots.isNow && (
+        <>
+          {data && !days.length && <p>{t('office.days.noSlots')}</p>}
+          {isMissing && days.length > 0 && (
+            <p role="status">{t('office.booking.dayFull', { day: sayDay(open, locale) })}</p>
+          )}
+          {days.length > 0 && (
+            <fieldset className={classes.choices}>
+              <legend>{t('office.days.whichDay')}</legend>
+              {days.map(({ reserveDate, free }) => (
+                <button
+                  key={reserveDate}
+                  type="button"
+                  className={choice.choice}
+                  aria-pressed={reserveDate === shown?.reserveDate}
+                  onClick={() => setOpen(reserveDate)}
+                >
+                  {formatShortDay(reserveDate, locale)} {formatWeekday(reserveDate, locale)}
+                  <small>{t('office.days.freeTimes', { count: free })}</small>
+                </button>
+              ))}
+              <div className={classes.pages}>
+                {slots.earlier && (
+                  <ToolButton
+                    icon="arrow-left"
+                    onClick={() => {
+                      setOpen('');
+                      slots.earlier?.();
+                    }}
+                  >
+                    {t('office.days.earlier')}
+                  </ToolButton>
+                )}
+                {nextFrom && (
+                  <ToolButton
+                    icon="arrow-right"
+                    onClick={() => {
+                      setOpen('');
+                      slots.later(nextFrom);
+                    }}
+                  >
+                    {t('office.days.later')}
+                  </ToolButton>
+                )}
+              </div>
+            </fieldset>
+          )}
+          {shown && (
+            <fieldset className={classes.choices}>
+              <legend>{t('office.days.whichTime')}</legend>
+              {shown.times.map(({ reserveTime, available }) => {
+                const { reserveDate } = shown;
+                const isChosen =
+                  slot?.reserveDate === reserveDate && slot.reserveTime === reserveTime;
+                return (
+                  <button
+                    key={reserveTime}
+                    type="button"
+                    className={choice.choice}
+                    disabled={!available}
+                    aria-pressed={isChosen}
+                    onClick={() =>
+                      onChange({ companyAddressId, slot: { reserveDate, reserveTime } })
+                    }
+                  >
+                    {formatTime(`${reserveDate} ${reserveTime}`, locale)}
+                    {!available && <small>{t('office.days.full')}</small>}
+                  </button>
+                );
+              })}
+            </fieldset>
+          )}
+        </>
       )}
       {slot && (
         <p>

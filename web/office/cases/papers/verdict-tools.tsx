@@ -15,6 +15,7 @@ import { useKept } from '#web/office/shell/use-kept.ts';
 import { choicesOf, TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
+import { useFocusKept } from '#web/office/ui/use-focus-kept.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
 
@@ -102,15 +103,8 @@ export function VerdictTools(props: Props) {
   });
   const waits = busy || sent === version;
   useEffect(() => setSent((before) => (before === version ? before : null)), [version]);
-  // The button that was pressed is gone with the answer: the keyboard goes on at the paper's row.
   const box = useRef<HTMLDivElement>(null);
-  const isJudged = useRef(verdict !== null);
-  useEffect(() => {
-    if (isJudged.current === (verdict !== null)) return;
-    isJudged.current = verdict !== null;
-    const isLost = !document.activeElement || document.activeElement === document.body;
-    if (isLost) box.current?.closest('li')?.querySelector('button')?.focus();
-  }, [verdict]);
+  useFocusKept(box, verdict !== null, 'li');
   const say = (said: Said, words: string) =>
     run(async () => {
       if (sent === version) return;

@@ -16,7 +16,6 @@ const decisions = ['approved', 'more_info', 'rejected'] as const;
 const letters = { approved: 'a', more_info: 'm', rejected: 'r' } as const;
 const tones = { good: 'good', blurry: 'wrong', missing: 'wait' } as const;
 
-/** One case, with the decision panel of the real ones; what is sent stays on this page. */
 type CaseProps = {
   place: number;
   isWrong: boolean;
@@ -24,6 +23,7 @@ type CaseProps = {
   onRight: () => void;
 };
 
+/** One case, with the decision panel of the real ones; what is sent stays on this page. */
 function PracticeCase({ place, isWrong, onWrong, onRight }: CaseProps) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nextHalfDay, type OpenDay, promisedBy } from './call-promise.ts';
+import type { OpenDay } from '#server/shared/settings/office-hours.rules.ts';
+import { nextHalfDay, promisedBy } from './call-promise.rules.ts';
 
 const day = (date: string, ...open: [from: string, to: string][]): OpenDay => ({
   date,

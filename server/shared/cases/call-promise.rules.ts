@@ -2,10 +2,8 @@
  * By when we promise to call or answer: a time at which somebody is in an office, if there is one. All times are the
  * agency's, 'YYYY-MM-DD HH:mm'.
  */
-import { type CallbackWish, callbackRules } from './callback-rules.ts';
-
-/** The hours of one day, of all offices together; without any the day is closed. */
-export type OpenDay = { date: string; open: readonly { from: string; to: string }[] };
+import { type CallbackWish, callbackRules } from '#contract/services/callback-rules.ts';
+import type { OpenDay } from '#server/shared/settings/office-hours.rules.ts';
 
 const noon = '12:00';
 const minutesBetween = (from: string, to: string): number =>
