@@ -91,6 +91,8 @@ export const WholePerson = PersonName.extend({
   phone: z.string(),
   /** The number under which somebody else answered. */
   wrongPhone: z.string().nullable(),
+  /** When that was noted; null for earlier calls. */
+  wrongSince: z.string().nullable(),
   email: z.string().nullable(),
   emailVerified: z.boolean(),
   gender: z.enum(genders).nullable(),

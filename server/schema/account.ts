@@ -28,6 +28,8 @@ export const user = pgTable(
     phone: text('phone').notNull(),
     /** The number under which somebody else answered: this one, or one left for a request. */
     wrongPhone: text('wrong_phone'),
+    /** Since when that is known; null before it was recorded. */
+    wrongPhoneAt: moment('wrong_phone_at'),
     /** Lower case. May be shared by two people. */
     email: text('email'),
     /** The verified address. `email` is only used if equal (server/shared/people/verified-email.ts). */

@@ -27,4 +27,5 @@ export const calls = {
   on: 'Call again {{day}}',
   since: 'Call again, since {{day}}',
   wrong: 'Wrong number',
+  wrongSince: 'Wrong number since {{day}}',
 };

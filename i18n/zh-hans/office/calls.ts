@@ -27,4 +27,5 @@ export const calls = {
   on: '{{day}}再打电话',
   since: '{{day}}起要再打电话',
   wrong: '号码不对',
+  wrongSince: '号码不对（{{day}}起）',
 };

@@ -27,4 +27,5 @@ export const calls = {
   on: '{{day}}再打電話',
   since: '{{day}}起要再打電話',
   wrong: '號碼不對',
+  wrongSince: '號碼不對（{{day}}起）',
 };

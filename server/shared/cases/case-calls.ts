@@ -13,16 +13,16 @@ import { caseEntry } from '#server/schema/office.ts';
 import { serviceRecord } from '#server/schema/services.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { type CaseRef, changeCase, findCaseWork, insertCaseEntry } from './case-work.ts';
+import { type NumberNews, noteNumber, undoNumber } from './wrong-number.ts';
 
 /** What an entry of a call has in its details, besides `outcome`. */
-type CallDetails = {
+type CallDetails = NumberNews & {
   outcome: CallOutcome;
   callAgainOn?: string;
   /** The last four digits of the number that was called. */
   ending: string;
-  /** For taking it back: the last contact before, and what the call said about the number. */
+  /** For taking it back: the last contact before. */
   contactedBefore?: string;
-  wrong?: 'found' | 'mended';
 };
 
 /** The day to call again is today or later, but not too far ahead. */
@@ -32,25 +32,16 @@ export const checkCallDay = async (db: Queryable, day: string | undefined, at: D
     throw invalidField('callAgainOn', 'fields.callAgain');
 };
 
-type Numbers = { called: string; wrong: string | null };
-
-/** The number to call about a case, and the one known to be wrong. */
-const getNumbers = async (db: Queryable, ref: CaseRef, userId: string): Promise<Numbers> => {
-  const [person] = await db
-    .select({ called: user.phone, wrong: user.wrongPhone })
-    .from(user)
-    .where(eq(user.id, userId));
+/** The number to call about a case. */
+const getCalled = async (db: Queryable, ref: CaseRef, userId: string) => {
+  const [person] = await db.select({ called: user.phone }).from(user).where(eq(user.id, userId));
   if (!person) throw new AppError('not_found');
-  if (ref.kind !== 'record') return person;
+  if (ref.kind !== 'record') return { userId, ...person };
   const [record] = await db
     .select({ called: serviceRecord.contactPhone })
     .from(serviceRecord)
     .where(eq(serviceRecord.id, ref.subjectId));
-  return { ...person, ...record };
-};
-
-const updateWrongPhone = async (tx: Tx, userId: string, wrongPhone: string | null) => {
-  await tx.update(user).set({ wrongPhone }).where(eq(user.id, userId));
+  return { userId, ...person, ...record };
 };
 
 type Call = {
@@ -69,11 +60,9 @@ export const insertCall = async (
   { staffId, at, version, outcome, text, callAgainOn }: Call,
   sealer: Sealer,
 ): Promise<void> => {
-  const { called, wrong } = await getNumbers(tx, ref, userId);
-  const found = outcome === 'wrongNumber' && wrong !== called;
-  const mended = outcome === 'reached' && wrong === called;
+  const called = await getCalled(tx, ref, userId);
   // Before the case: the client's own submissions lock them in this order.
-  if (found || mended) await updateWrongPhone(tx, userId, found ? called : null);
+  const news = await noteNumber(tx, called, outcome, at);
   const { contactedAt } = await findCaseWork(tx, ref);
   const reached = outcome === 'reached';
   await changeCase(tx, ref, version, {
@@ -84,11 +73,10 @@ export const insertCall = async (
   });
   const details: CallDetails = {
     outcome,
-    ending: called.slice(-4),
+    ending: called.called.slice(-4),
     ...(callAgainOn && { callAgainOn }),
     ...(reached && contactedAt && { contactedBefore: contactedAt.toISOString() }),
-    ...(found && { wrong: 'found' }),
-    ...(mended && { wrong: 'mended' }),
+    ...news,
   };
   await insertCaseEntry(
     tx,
@@ -133,11 +121,10 @@ export const undoLastCall = async (
 ): Promise<CallOutcome> => {
   const [last, before] = await listCalls(tx, ref);
   if (last?.id !== entryId) throw new AppError('changed_meanwhile');
-  const { outcome, ending, contactedBefore, wrong } = last.details;
-  const { called } = await getNumbers(tx, ref, userId);
+  const { outcome, ending, contactedBefore } = last.details;
+  const called = await getCalled(tx, ref, userId);
   // A number that was changed since then is another one.
-  if (wrong && called.endsWith(ending))
-    await updateWrongPhone(tx, userId, wrong === 'found' ? null : called);
+  if (called.called.endsWith(ending)) await undoNumber(tx, called, last.details);
   const { contactedAt } = await findCaseWork(tx, ref);
   const isLastContact = outcome === 'reached' && contactedAt?.getTime() === last.at.getTime();
   await changeCase(tx, ref, version, {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { listApplications } from '#contract/account/applications-office.ts';
 import { getPerson } from '#contract/account/people-office.ts';
+import { listCallbacks } from '#contract/services/callback-office.ts';
 import { getRequestCase } from '#contract/services/requests-office.ts';
 import { getDesk } from '#contract/staff/desk.ts';
 import { getCardCase } from '#contract/whitecard/office.ts';
@@ -226,6 +227,40 @@ describe('a wrong number', () => {
     expect((await person(id)).wrongPhone).toBe(`+1${phone}`);
     const mine = await t.call('GET', '/home/api/user/info', { token: await t.sessionOf(phone) });
     expect(mine.text).not.toContain('wrongPhone');
+  });
+
+  it('is known from a call back too, and since when, until there is another number', async () => {
+    const { phone } = await v.someone();
+    const id = await v.userIdOf(phone);
+    await t.call('POST', '/home/api/callback', { body: { phone } });
+    const { token } = staff;
+    const { records } = await t.read(listCallbacks, { token, query: 'pageSize=100' });
+    const asked = records.find((one) => one.phone === `+1${phone}`)?.id;
+    const note = async (step: string, version: number) => {
+      const body = { step, version };
+      const { status } = await t.call('POST', `/home/staff/callback/${asked}/note`, {
+        token,
+        body,
+      });
+      expect(status, step).toBe(200);
+      const { wrongPhone, wrongSince } = await person(id);
+      return [wrongPhone, wrongSince];
+    };
+    const [wrong, since] = await note('wrongNumber', 0);
+    expect([wrong, since]).toEqual([
+      `+1${phone}`,
+      expect.stringMatching(/^2025-06-\d\d \d\d:\d\d$/),
+    ]);
+    expect(await note('undo', 1)).toEqual([null, null]);
+    await note('wrongNumber', 2);
+    t.clock.pass(60_000);
+    await note('reopen', 3);
+    expect(await note('reached', 4)).toEqual([null, null]);
+    expect(await note('undo', 5), 'since the first call').toEqual([wrong, since]);
+    const body = { phone: v.newPhone(), reason: 'Came in.', version: (await person(id)).version };
+    const changed = await t.call('POST', `/home/staff/people/${id}/phone`, { token, body });
+    expect(changed.status, changed.text).toBe(200);
+    expect(await person(id)).toMatchObject({ wrongPhone: null, wrongSince: null });
   });
 
   it('may be the number that was left for one request only', async () => {

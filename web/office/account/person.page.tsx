@@ -61,7 +61,15 @@ function About({ person }: { person: WholePerson }) {
       ),
     },
     ...(person.wrongPhone && person.wrongPhone !== person.phone
-      ? [{ label: t('office.calls.wrong'), value: sayPhone(person.wrongPhone) }]
+      ? [
+          {
+            label: t('office.calls.wrong'),
+            value: [
+              sayPhone(person.wrongPhone),
+              ...(person.wrongSince ? [formatDate(person.wrongSince, locale)] : []),
+            ].join(' · '),
+          },
+        ]
       : []),
     { label: t('office.people.preferredName'), value: person.preferredName },
     { label: t('office.people.language'), value: localeNames[person.locale] },

@@ -170,6 +170,7 @@ export const viewPerson = async (
     preferredName: person.preferredName,
     phone,
     wrongPhone: person.wrongPhone,
+    wrongSince: person.wrongPhoneAt && at(person.wrongPhoneAt),
     email: person.email,
     emailVerified: isEmailVerified(person),
     gender: person.gender,

@@ -291,7 +291,7 @@ export const updateMerged = async (
   if (double?.wrongPhone)
     await tx
       .update(user)
-      .set({ wrongPhone: double.wrongPhone })
+      .set({ wrongPhone: double.wrongPhone, wrongPhoneAt: double.wrongPhoneAt })
       .where(and(eq(user.id, to), isNull(user.wrongPhone)));
   await tx.update(message).set({ userId: to }).where(eq(message.userId, from));
   await moveTexts(tx, { from, to });

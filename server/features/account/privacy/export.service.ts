@@ -81,13 +81,13 @@ export const collectData = async (
   sealer: Sealer,
   { userId, token, now }: { userId: string; token: string | null; now: Date },
 ) => {
-  const { profile: whole, card, wrongPhone } = await getProfile(tx, userId);
+  const { profile: whole, card, wrong } = await getProfile(tx, userId);
   const { createdAt: registeredAt, ...profile } = whole;
   const application = await findApplication(tx, userId);
   const { papers, ...cardPapers } = await getCardPapers(tx, userId);
   const reader = await getReader(tx, userId);
   return {
-    profile: { ...profile, wrongPhone, registeredAt },
+    profile: { ...profile, ...wrong, registeredAt },
     whiteCard: card && {
       whiteCardId: sealer.open(card.idSealed, userId),
       status: card.status,

@@ -144,6 +144,7 @@ const profileById = prepared('profile_by_id', (db) =>
         chineseName: user.chineseName,
         phone: user.phone,
         wrongPhone: user.wrongPhone,
+        wrongPhoneAt: user.wrongPhoneAt,
         email: user.email,
         verifiedEmail: user.verifiedEmail,
         loginEmail: user.loginEmail,
@@ -183,7 +184,7 @@ export const getProfile = async (db: Queryable, userId: string) => {
     createdAt: row.createdAt,
     locale: localeOf(row.locale),
   };
-  return { profile, card, wrongPhone: row.wrongPhone };
+  return { profile, card, wrong: { wrongPhone: row.wrongPhone, wrongPhoneAt: row.wrongPhoneAt } };
 };
 
 /** Serializes claims of a phone number or address. Lock order: these, then the account. */
@@ -219,7 +220,15 @@ export const updateUser = async (
     Profile & Pick<typeof user.$inferInsert, 'passwordHash' | 'locale' | 'enteredByStaff'>
   >,
 ): Promise<void> => {
-  await db.update(user).set(values).where(eq(user.id, userId));
+  // A new number: the old one is no longer said to be wrong.
+  const number = values.phone && {
+    wrongPhone: sql`nullif(${user.wrongPhone}, ${user.phone})`,
+    wrongPhoneAt: sql`case when ${user.wrongPhone} <> ${user.phone} then ${user.wrongPhoneAt} end`,
+  };
+  await db
+    .update(user)
+    .set({ ...values, ...number })
+    .where(eq(user.id, userId));
   await updatePersonSearch(db, userId);
 };
 

@@ -58,6 +58,8 @@ export const callbackOfficeRoutes = (bind: Bind, { db, clock, sealer }: Deps): v
   bind(api.noteCallback, ({ params, body }, { staff: { staffId } }) => {
     const { step, version, ...call } = body;
     return db.transaction(async (tx) => {
+      // The person before the request: who erases an account locks them in this order.
+      const userId = await store.lockPersonOf(tx, params.callbackId);
       const row = await store.getCallback(tx, params.callbackId);
       const isClosed = row.closedAt !== null;
       const fits = step === 'undo' || isClosed === (step === 'reopen');
@@ -65,7 +67,13 @@ export const callbackOfficeRoutes = (bind: Bind, { db, clock, sealer }: Deps): v
       // A phone has one open request: another may have come since.
       if (isClosed && (await store.hasOpen(tx, row.phone))) throw new AppError('changed_meanwhile');
       const at = clock.now();
-      const changes = await noteStep(tx, row, step, { staffId, at, ...call }, sealer);
+      const changes = await noteStep(
+        tx,
+        { ...row, userId },
+        step,
+        { staffId, at, ...call },
+        sealer,
+      );
       await store.updateCallback(tx, row.id, { staffId, ...changes });
       const subject = row.phone.slice(-4);
       await insertAudit(tx, { at, actor: staffId, action: `callback.${step}`, subject });

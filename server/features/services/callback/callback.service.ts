@@ -10,6 +10,7 @@ import { nextHalfDay } from '#server/shared/cases/call-promise.rules.ts';
 import { checkCallDay } from '#server/shared/cases/case-calls.ts';
 import { insertCaseEntry, listEntriesOf } from '#server/shared/cases/case-work.ts';
 import { dueAfter } from '#server/shared/cases/promised-time.ts';
+import { type NumberNews, noteNumber, undoNumber } from '#server/shared/cases/wrong-number.ts';
 import { listOpenDays } from '#server/shared/settings/office-hours.store.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import type * as store from './callback.store.ts';
@@ -42,7 +43,10 @@ type CallBack = Awaited<ReturnType<typeof listCallsBack>>[number];
 export const mayUndo = (closedAt: Date | null, last: CallBack | undefined): boolean =>
   last !== undefined && (!closedAt || closedAt.getTime() === last.at.getTime());
 
-type Row = Awaited<ReturnType<typeof store.getCallback>>;
+type Row = Awaited<ReturnType<typeof store.getCallback>> & {
+  /** Whose number it is, if known. */
+  userId: string | null;
+};
 type Noted = {
   staffId: string;
   at: Date;
@@ -54,6 +58,8 @@ const undoCallBack = async (tx: Tx, row: Row, { staffId, at }: Noted, sealer: Se
   const last = (await listCallsBack(tx, [row.id], sealer)).at(-1);
   if (!last || !mayUndo(row.closedAt, last)) throw new AppError('changed_meanwhile');
   const { dueAt, triedAt, tries } = last.before;
+  const { userId, phone: called } = row;
+  if (userId) await undoNumber(tx, { userId, called }, last.before as NumberNews);
   const details = { call: String(last.id), outcome: last.outcome };
   const entry = { entry: 'callUndone', staffId, at, details } as const;
   await insertCaseEntry(tx, { kind: 'callback', subjectId: row.id }, entry, sealer);
@@ -69,12 +75,14 @@ const undoCallBack = async (tx: Tx, row: Row, { staffId, at }: Noted, sealer: Se
 const callBack = async (tx: Tx, row: Row, outcome: CallOutcome, noted: Noted, sealer: Sealer) => {
   const { staffId, at, text, callAgainOn } = noted;
   await checkCallDay(tx, callAgainOn, at);
+  const { userId, phone: called } = row;
   const details = {
     outcome,
     // For undoing it.
     dueAt: row.dueAt.toISOString(),
     tries: String(row.tries),
     ...(row.triedAt && { triedAt: row.triedAt.toISOString() }),
+    ...(userId && (await noteNumber(tx, { userId, called }, outcome, at))),
   };
   const entry = { entry: 'contacted', staffId, at, details, ...(text && { text }) } as const;
   await insertCaseEntry(tx, { kind: 'callback', subjectId: row.id }, entry, sealer);

@@ -93,6 +93,19 @@ export const listCallbacks = (
     .limit(limit)
     .offset(offset);
 
+/** Whose number it is, locked; a merged duplicate's belongs to the person. Null if nobody is known by it. */
+export const lockPersonOf = async (tx: Tx, callbackId: string): Promise<string | null> => {
+  if (!isUuid(callbackId)) return null;
+  const [owner] = await tx
+    .select({ userId: sql<string>`coalesce(${user.mergedInto}, ${user.id})` })
+    .from(callback)
+    .innerJoin(user, eq(user.phone, callback.phone))
+    .where(eq(callback.id, callbackId));
+  if (owner)
+    await tx.select({ id: user.id }).from(user).where(eq(user.id, owner.userId)).for('update');
+  return owner?.userId ?? null;
+};
+
 /** Locked. */
 export const getCallback = async (tx: Tx, callbackId: string) => {
   const [row] = isUuid(callbackId)

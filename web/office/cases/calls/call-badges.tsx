@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CaseRow } from '#contract/staff/cases.ts';
-import { formatShortDay } from '#web/lib/i18n/dates.ts';
+import { formatDate, formatShortDay } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { localNow } from '#web/lib/i18n/when.ts';
@@ -25,15 +25,25 @@ export function CallBadge({ callAgainOn, callToday }: Pick<CaseRow, 'callAgainOn
   );
 }
 
+type NumberProps = {
+  phone: string;
+  wrongPhone: string | null;
+  /** When that was noted. */
+  wrongSince?: string | null;
+};
+
 /** A number to call, marked if somebody else answered there. */
-export function CallNumber({ phone, wrongPhone }: { phone: string; wrongPhone: string | null }) {
+export function CallNumber({ phone, wrongPhone, wrongSince }: NumberProps) {
   const { t } = useTranslation();
+  const locale = useLocale();
   return (
     <span className="row gap-8 items-center">
       <a href={telLink(phone)}>{sayPhone(phone)}</a>
       {phone === wrongPhone && (
         <Badge tone="wrong" icon="warning">
-          {t('office.calls.wrong')}
+          {wrongSince
+            ? t('office.calls.wrongSince', { day: formatDate(wrongSince, locale) })
+            : t('office.calls.wrong')}
         </Badge>
       )}
     </span>

@@ -1,0 +1,1 @@
+ALTER TABLE "app_user" ADD COLUMN "wrong_phone_at" timestamp with time zone;
