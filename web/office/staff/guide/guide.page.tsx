@@ -9,8 +9,9 @@ import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/table/filter-bar.tsx';
 import { ToolLink } from '#web/office/ui/tool-button.tsx';
 import classes from './guide.module.css';
+import { findChapters } from './guide-search.ts';
 
-const stepsMax = 3;
+const stepsMax = 6;
 
 /** The steps of every page that the role may open; the search is by what is read on the screen. */
 export default function OfficeGuidePage() {
@@ -20,19 +21,18 @@ export default function OfficeGuidePage() {
   const [typed, setTyped] = useState('');
   const said = chapters
     .filter(({ place }) => may(role, place.access))
-    .map(({ id, place }) => ({
-      id,
-      place,
-      title: t(place.label),
-      steps: Array.from({ length: stepsMax }, (_, i) => `office.guide.chapters.${id}.s${i + 1}`)
+    .map(({ id, place }) => {
+      const title = t(place.label);
+      const steps = Array.from(
+        { length: stepsMax },
+        (_, i) => `office.guide.chapters.${id}.s${i + 1}`,
+      )
         .filter((key) => i18n.exists(key))
-        .map((key) => t(key as MessageKey)),
-    }));
-  const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  const found = said.filter(({ title, steps }) => {
-    const text = [title, ...steps].join(' ').toLocaleLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+        .map((key) => t(key as MessageKey));
+      const text = [title, ...steps, t(`office.guide.chapters.${id}.also`)].join(' ');
+      return { id, place, title, steps, text };
+    });
+  const found = findChapters(said, typed);
   // The page comes after its address: the browser has not found the chapter yet.
   useEffect(() => {
     const chapter = hash && document.getElementById(hash.slice(1));
