@@ -44,7 +44,9 @@ export function Records({ records }: { records: WholePerson['records'] }) {
     {
       key: 'when',
       head: t('office.people.when'),
-      cell: (r) => formatDateTime(r.startsAt ?? r.createdAt, locale),
+      cell: (r) => (
+        <span className="nowrap">{formatDateTime(r.startsAt ?? r.createdAt, locale)}</span>
+      ),
     },
     {
       key: 'where',
@@ -90,7 +92,7 @@ export function Activities({ activities }: { activities: WholePerson['activities
     {
       key: 'when',
       head: t('office.people.when'),
-      cell: (a) => formatDateTime(a.startTime, locale),
+      cell: (a) => <span className="nowrap">{formatDateTime(a.startTime, locale)}</span>,
     },
     { key: 'party', head: t('office.people.party'), cell: (a) => a.companions + 1, figures: true },
     {

@@ -9,7 +9,7 @@ export function DateStateBadge({ date: { state, daysLeft } }: { date: ImportantD
   const { t } = useTranslation();
   const isLate = state === 'upcoming' && daysLeft < 0;
   return (
-    <Badge tone={isLate ? 'wrong' : tones[state]}>
+    <Badge tone={isLate ? 'wrong' : tones[state]} className="nowrap">
       {t(isLate ? 'office.renewals.late' : `office.renewals.state.${state}`)}
     </Badge>
   );

@@ -69,7 +69,11 @@ export default function LapsesPage() {
       head: t('office.renewals.whatHead'),
       cell: (row) => row.title ?? t(`office.renewals.kind.${row.kind}`),
     },
-    { key: 'day', head: t('office.renewals.day'), cell: (row) => formatDate(row.day, locale) },
+    {
+      key: 'day',
+      head: t('office.renewals.day'),
+      cell: (row) => <span className="nowrap">{formatDate(row.day, locale)}</span>,
+    },
     {
       key: 'state',
       head: t('office.renewals.stateLabel'),

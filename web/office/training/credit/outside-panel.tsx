@@ -39,7 +39,11 @@ export function OutsidePanel() {
               ),
             },
             { key: 'title', head: t(`${words}.name`), cell: ({ title }) => title },
-            { key: 'on', head: t(`${words}.date`), cell: ({ on }) => formatDate(on, locale) },
+            {
+              key: 'on',
+              head: t(`${words}.date`),
+              cell: ({ on }) => <span className="nowrap">{formatDate(on, locale)}</span>,
+            },
             {
               key: 'check',
               head: t(`${words}.actions`),

@@ -50,7 +50,11 @@ export function PersonCredit({ userId, onChanged }: { userId: string; onChanged:
         </>
       ),
     },
-    { key: 'on', head: t(`${words}.date`), cell: ({ on }) => formatDate(on, locale) },
+    {
+      key: 'on',
+      head: t(`${words}.date`),
+      cell: ({ on }) => <span className="nowrap">{formatDate(on, locale)}</span>,
+    },
     { key: 'hours', head: t(`${words}.hours`), figures: true, cell: ({ hours }) => hours },
     {
       key: 'state',
