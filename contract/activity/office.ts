@@ -74,6 +74,8 @@ export const Party = z.object({
   needsNote: z.string().nullable(),
   status: z.enum(partyStatuses),
   smsConsent: z.boolean(),
+  /** In which we write to them. */
+  locale: z.enum(locales),
   hasAccount: z.boolean(),
   enteredByStaff: z.boolean(),
   /** Who registered for them, if somebody acts for them. */

@@ -4,7 +4,6 @@ export const corrections = {
   title: 'Correct the decision',
   close: 'Leave it as it is',
   reason: 'What was wrong? In {{language}}',
-  wrong: 'What was wrong?',
   reasonHint: 'It stands in the message to the client. At most {{max}} characters.',
   undo: {
     submitted: 'Undo it: to review again',

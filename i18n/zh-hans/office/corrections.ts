@@ -4,7 +4,6 @@ export const corrections = {
   title: '更正决定',
   close: '保持不变',
   reason: '哪里弄错了？请写{{language}}',
-  wrong: '哪里弄错了？',
   reasonHint: '会写在给客户的消息里，最多 {{max}} 个字。',
   undo: {
     submitted: '撤销：重新审核',

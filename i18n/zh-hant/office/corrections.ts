@@ -4,7 +4,6 @@ export const corrections = {
   title: '更正決定',
   close: '維持不變',
   reason: '哪裡弄錯了？請寫{{language}}',
-  wrong: '哪裡弄錯了？',
   reasonHint: '會寫在給客戶的訊息裡，最多 {{max}} 個字。',
   undo: {
     submitted: '撤銷：重新審核',

@@ -162,7 +162,7 @@ export function PartyDialog({ activity, party, onClose }: Props) {
           <AboutParty activity={activity} party={party} />
           {status === 'registered' && <Arrived party={party} busy={busy} onChange={arrive} />}
           {!over && party.cancelledByStaff && (
-            <RestoreParty params={params} name={name} onDone={onClose} />
+            <RestoreParty params={params} party={party} onDone={onClose} />
           )}
           {!over && status !== 'cancelled' && (
             <DialogFoot>

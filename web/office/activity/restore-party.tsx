@@ -1,25 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { restoreParty } from '#contract/activity/office.ts';
-import { caseRules } from '#contract/staff/cases.ts';
+import { type Party, restoreParty } from '#contract/activity/office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { CorrectionReason } from '#web/office/cases/correction.tsx';
 import { useKept } from '#web/office/shell/use-kept.ts';
 import { PreviewFoot } from '#web/office/ui/dialog-foot.tsx';
-import { TextField } from '#web/office/ui/fields.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 
 type Props = {
   params: { id: string; registrationId: string };
-  name: string;
+  party: Pick<Party, 'name' | 'locale'>;
   onDone: () => void;
 };
 
 /** Corrects a cancellation by the office: why, the message, and the place is theirs again. */
-export function RestoreParty({ params, name, onDone }: Props) {
+export function RestoreParty({ params, party: { name, locale }, onDone }: Props) {
   const { t } = useTranslation();
   const kept = useKept(`restore ${Object.values(params).join(' ')}`, { reason: '' });
   const { reason } = kept.values;
-  const max = caseRules.correctionLength;
   const form = usePreviewed({
     send: (preview) => call(restoreParty, { params, body: { correction: reason.trim(), preview } }),
     onDone: ({ status }) => {
@@ -33,11 +31,8 @@ export function RestoreParty({ params, name, onDone }: Props) {
     <section className="stack gap-12" aria-label={t('office.corrections.restore')}>
       <h3>{t('office.corrections.restore')}</h3>
       <p>{t('office.corrections.restoreLead')}</p>
-      <TextField
-        label={t('office.corrections.wrong')}
-        hint={t('office.corrections.reasonHint', { max })}
-        rows={2}
-        maxLength={max}
+      <CorrectionReason
+        locale={locale}
         value={reason}
         onChange={(text) => {
           kept.set('reason')(text);

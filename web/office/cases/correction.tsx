@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { caseRules } from '#contract/staff/cases.ts';
 import { htmlLang, type Locale, localeNames } from '#i18n/pick-locale.ts';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
+import { mainId } from '#web/shell/frame/skip-link.tsx';
 
 type ReasonProps = { locale: Locale; value: string; onChange: (text: string) => void };
 
@@ -24,12 +25,23 @@ export function CorrectionReason({ locale, value, onChange }: ReasonProps) {
   );
 }
 
+/** The case stays open, without the form: the keyboard goes on at the top of the page. */
+export const afterCorrection = (reload: () => void) => (): void => {
+  reload();
+  document.getElementById(mainId)?.focus();
+};
+
 /** Below a decision that was made: opens the form that corrects it. */
 export function Correctable({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  // The form stands above its button: one goes on at its first choice.
+  useEffect(() => {
+    if (open) box.current?.querySelector('input')?.focus();
+  }, [open]);
   return (
-    <div className="stack gap-12">
+    <div ref={box} className="stack gap-12">
       {open && children}
       <div className="row">
         <ToolButton

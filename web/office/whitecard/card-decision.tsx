@@ -12,7 +12,7 @@ import {
   whiteCardDocumentKinds,
 } from '#contract/whitecard/whitecard.ts';
 import { call } from '#web/lib/api/api.ts';
-import { Correctable, CorrectionReason } from '#web/office/cases/correction.tsx';
+import { afterCorrection, Correctable, CorrectionReason } from '#web/office/cases/correction.tsx';
 import { ClientNote, DecisionPanel } from '#web/office/cases/decision-panel.tsx';
 import {
   type AskedDraft,
@@ -157,7 +157,7 @@ export function CardDecision(props: Props) {
     <div className="stack gap-18">
       <Deciding {...props} />
       <Correctable key={version}>
-        <Deciding {...props} onSent={props.onReload} correcting />
+        <Deciding {...props} onSent={afterCorrection(props.onReload)} correcting />
       </Correctable>
     </div>
   );

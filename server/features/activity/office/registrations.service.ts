@@ -55,6 +55,7 @@ export const partyView = (row: Party, timeZone: string): PartyView => {
     needsNote: row.needsNote,
     status: row.status,
     smsConsent: row.smsConsent,
+    locale: row.locale,
     hasAccount: Boolean(row.userId),
     enteredByStaff: row.enteredByStaff,
     helper: row.helper,

@@ -8,7 +8,7 @@ import {
 import type { DocumentKind } from '#contract/account/documents.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
 import { call } from '#web/lib/api/api.ts';
-import { Correctable, CorrectionReason } from '#web/office/cases/correction.tsx';
+import { afterCorrection, Correctable, CorrectionReason } from '#web/office/cases/correction.tsx';
 import { ClientNote, DecisionPanel } from '#web/office/cases/decision-panel.tsx';
 import { useSayWhen } from '#web/office/cases/due-badge.tsx';
 import {
@@ -169,7 +169,7 @@ export function ApplicationDecision(props: DecisionProps) {
       {status === 'more_info' && <Deciding {...props} />}
       {status === 'approved' && <RenewalDecision {...props} />}
       <Correctable key={props.application.version}>
-        <Deciding {...props} onSent={props.onReload} correcting />
+        <Deciding {...props} onSent={afterCorrection(props.onReload)} correcting />
       </Correctable>
     </div>
   );

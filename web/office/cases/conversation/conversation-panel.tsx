@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getPersonConversation } from '#contract/message/office-conversation.ts';
 import { isHandOn } from '#web/office/shell/live/hand.ts';
@@ -24,6 +24,12 @@ function Shown({ userId }: { userId: string }) {
   const id = loaded.data?.conversationId;
   // Every look is audited: only this one is read again.
   if (id && topic !== `conversation:${id}`) setTopic(`conversation:${id}`);
+  const isThere = Boolean(loaded.data);
+  // The button that was pressed is gone: one goes on with writing.
+  useEffect(() => {
+    if (isThere && document.activeElement === document.body)
+      box.current?.querySelector<HTMLElement>('textarea, a, button')?.focus();
+  }, [isThere]);
   if (!loaded.data) return <QueryStatus loaded={loaded} reload={reload} />;
   const { data } = loaded;
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RequestOf } from '#contract/endpoint.ts';
 import { type RequestCase, setRequestStatus } from '#contract/services/requests-office.ts';
 import { call } from '#web/lib/api/api.ts';
-import { Correctable, CorrectionReason } from '#web/office/cases/correction.tsx';
+import { afterCorrection, Correctable, CorrectionReason } from '#web/office/cases/correction.tsx';
 import { ClientNote, DecisionPanel } from '#web/office/cases/decision-panel.tsx';
 import { useKept } from '#web/office/shell/use-kept.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
@@ -98,7 +98,7 @@ export function RequestDecision(props: Props) {
     <div className="stack gap-18">
       {status !== 'finish' && <Deciding {...props} />}
       <Correctable key={version}>
-        <Deciding {...props} onSent={props.onReload} correcting />
+        <Deciding {...props} onSent={afterCorrection(props.onReload)} correcting />
       </Correctable>
     </div>
   );
