@@ -9,13 +9,24 @@ import { localeOfHeader } from '#server/platform/http/translate.ts';
 import { addressOf } from './page-address.ts';
 import type { PageTable } from './page-table.ts';
 import type { CachedResponse, ContentCache } from './response-cache.ts';
-import { bodyFor, isSame } from './send-cached.ts';
+import { bodyFor, type EncodedBody, isSame } from './send-cached.ts';
 
 /** Whether it has responded. */
 export type FastLane = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** The cached response to a GET request, if there is one and it is fresh. */
 type Find = (url: string, request: IncomingMessage) => CachedResponse | undefined;
+
+/** Put together once for each encoding. */
+const headersFor = (kept: CachedResponse, { encoding, body }: EncodedBody): string[] => {
+  const name = encoding ?? 'plain';
+  const known = kept.headersSent?.[name];
+  if (known) return known;
+  const headers = [...(kept.sentHeaders ?? []), 'Content-Length', String(body.length)];
+  if (encoding) headers.push('Content-Encoding', encoding);
+  kept.headersSent = { ...kept.headersSent, [name]: headers };
+  return headers;
+};
 
 const createLane =
   (find: Find, onServed: (status: 200 | 304) => void): FastLane =>
@@ -29,11 +40,9 @@ const createLane =
       onServed(304);
       return true;
     }
-    const { encoding, body } = bodyFor(request.headers['accept-encoding'], kept);
-    const headers = [...kept.sentHeaders, 'Content-Length', String(body.length)];
-    if (encoding) headers.push('Content-Encoding', encoding);
-    response.writeHead(200, headers);
-    response.end(body);
+    const encoded = bodyFor(request.headers['accept-encoding'], kept);
+    response.writeHead(200, headersFor(kept, encoded));
+    response.end(encoded.body);
     onServed(200);
     return true;
   };
@@ -44,12 +53,22 @@ export const createPageLane = (
   cache: ContentCache,
   site: { secure: boolean; pages: PageTable },
   onServed: (status: 200 | 304) => void,
-): FastLane =>
-  createLane((url, { headers }) => {
+): FastLane => {
+  /** Cache keys of requests as they were written, so that their addresses are not parsed again. */
+  const keys = new LRUCache<string, string>({ max: 2_000 });
+  return createLane((url, { headers }) => {
     if (isCall(url)) return undefined;
+    const written = `${url}\n${headers['accept-language']}\n${headers.cookie}\n${headers['user-agent']}`;
+    const known = keys.get(written);
+    if (known !== undefined) return cache.peek(known);
     const address = addressOf(url, headers, site);
-    return 'redirect' in address ? undefined : cache.peek(address.key);
+    if ('redirect' in address) return undefined;
+    const kept = cache.peek(address.key);
+    // Addresses with a query can be made up without end.
+    if (kept && !url.includes('?')) keys.set(written, address.key);
+    return kept;
   }, onServed);
+};
 
 /** A call as it was written, and the key of its response; a token adds to a response that `isPersonal`. */
 type Known = { key: string; isPersonal: boolean };

@@ -24,6 +24,8 @@ export type CachedResponse = {
   incomplete?: boolean;
   /** Raw headers of the first response, names and values alternating; see fast-lane.ts. */
   sentHeaders?: string[];
+  /** The same with those of the encoding. */
+  headersSent?: Partial<Record<'br' | 'gzip' | 'plain', string[]>>;
 };
 
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };

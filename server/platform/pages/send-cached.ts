@@ -9,10 +9,9 @@ const takes = (header: string, encoding: string): boolean => {
   return at >= 0 && !refused.test(header.slice(at + encoding.length));
 };
 
-export const bodyFor = (
-  accepted: string | undefined,
-  done: CachedResponse,
-): { encoding: 'br' | 'gzip' | null; body: Buffer } => {
+export type EncodedBody = { encoding: 'br' | 'gzip' | null; body: Buffer };
+
+export const bodyFor = (accepted: string | undefined, done: CachedResponse): EncodedBody => {
   if (done.br === done.plain) return { encoding: null, body: done.plain };
   if (accepted && takes(accepted, 'br')) return { encoding: 'br', body: done.br };
   if (accepted && takes(accepted, 'gzip')) return { encoding: 'gzip', body: done.gzip };
