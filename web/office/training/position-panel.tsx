@@ -99,13 +99,16 @@ export function PositionForm({ userId, position, onSaved }: FormProps) {
         <TextField
           id={`${id}-team`}
           label={t('office.plans.team')}
-          hint={t('office.plans.teamHint')}
           autoComplete="off"
           value={team}
           error={errorOf('team')}
           onChange={kept.set('team')}
         />
       </div>
+      {/* Within its field it would push that one out of line. */}
+      <p className="muted">
+        {t('office.plans.team')} · {t('office.plans.teamHint')}
+      </p>
       <div>
         <ToolButton type="submit" icon="floppy-disk" busy={busy}>
           {t(`${words}.positionSave`)}
