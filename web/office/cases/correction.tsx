@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { caseRules } from '#contract/staff/cases.ts';
 import { htmlLang, type Locale, localeNames } from '#i18n/pick-locale.ts';
+import { Kbd } from '#web/office/shell/kbd.tsx';
+import { useKeys } from '#web/office/shell/keys.ts';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { mainId } from '#web/shell/frame/skip-link.tsx';
@@ -40,6 +42,9 @@ export function Correctable({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (open) box.current?.querySelector('input')?.focus();
   }, [open]);
+  const say = t(open ? 'office.corrections.close' : 'office.corrections.open');
+  const turn = () => setOpen(!open);
+  useKeys([{ key: 'e', label: say, run: turn }]);
   return (
     <div ref={box} className="stack gap-12">
       {open && children}
@@ -47,9 +52,10 @@ export function Correctable({ children }: { children: ReactNode }) {
         <ToolButton
           icon={open ? 'x' : 'arrow-counter-clockwise'}
           aria-expanded={open}
-          onClick={() => setOpen(!open)}
+          onClick={turn}
         >
-          {t(open ? 'office.corrections.close' : 'office.corrections.open')}
+          {say}
+          <Kbd>e</Kbd>
         </ToolButton>
       </div>
     </div>

@@ -74,7 +74,7 @@ export function ConversationPeople({ conversation, conversationId, onChanged }: 
       <ul className="stack gap-12">
         {people.map((person) => (
           <li key={person.userId} className="row gap-8 items-center">
-            <Link to={`/office/people/${person.userId}`} className="tap-link">
+            <Link to={`/office/people/${person.userId}`} className="tap-link row gap-8">
               <PersonName person={person} />
             </Link>
             {person.tied && (

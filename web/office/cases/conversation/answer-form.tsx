@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerMax } from '#contract/message/conversation.ts';
 import {
@@ -18,6 +18,7 @@ import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { notifySuccess, notifyWarning } from '#web/lib/page/notify.ts';
 import { useSite } from '#web/lib/page/site.ts';
+import { useKeys } from '#web/office/shell/keys.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
 import { localeChoices, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
@@ -56,6 +57,10 @@ export function AnswerForm({ conversation, userId, onChanged }: Props) {
     return showAtField(failure);
   });
 
+  const form = useRef<HTMLFormElement>(null);
+  const write = () => form.current?.querySelector('textarea')?.focus();
+  useKeys([{ key: 'w', label: t('office.inbox.answer'), run: write }]);
+
   if (conversation.textsStopped)
     return (
       <AlertPanel title={t('office.inbox.stopped', { phone: sayPhone(conversation.phone) })} />
@@ -81,7 +86,7 @@ export function AnswerForm({ conversation, userId, onChanged }: Props) {
   };
   const { segments, characters } = countSegments(withShortId(text, sampleShortId, language));
   return (
-    <form className="stack gap-12" method="post" noValidate onSubmit={submit}>
+    <form ref={form} className="stack gap-12" method="post" noValidate onSubmit={submit}>
       <div className="row gap-10 items-end">
         <SelectField
           label={t('office.inbox.answerLanguage')}

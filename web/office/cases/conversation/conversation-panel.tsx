@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getPersonConversation } from '#contract/message/office-conversation.ts';
+import { Kbd } from '#web/office/shell/kbd.tsx';
+import { useKeys } from '#web/office/shell/keys.ts';
 import { isHandOn } from '#web/office/shell/live/hand.ts';
 import { NewsBar } from '#web/office/shell/live/news-bar.tsx';
 import { useLiveCall } from '#web/office/shell/live/use-live.ts';
@@ -28,7 +30,7 @@ function Shown({ userId }: { userId: string }) {
   // The button that was pressed is gone: one goes on with writing.
   useEffect(() => {
     if (isThere && document.activeElement === document.body)
-      box.current?.querySelector<HTMLElement>('textarea, a, button')?.focus();
+      box.current?.querySelector<HTMLElement>('textarea, a')?.focus();
   }, [isThere]);
   if (!loaded.data) return <QueryStatus loaded={loaded} reload={reload} />;
   const { data } = loaded;
@@ -53,6 +55,10 @@ function Shown({ userId }: { userId: string }) {
 export function ConversationPanel({ userId }: { userId: string }) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
+  // Once it is shown the form has this key.
+  useKeys(
+    shown ? [] : [{ key: 'w', label: t('office.inbox.panelShow'), run: () => setShown(true) }],
+  );
   return (
     <Panel title={t('office.inbox.panel')}>
       {shown ? (
@@ -61,6 +67,7 @@ export function ConversationPanel({ userId }: { userId: string }) {
         <div>
           <ToolButton icon="chat-circle-text" onClick={() => setShown(true)}>
             {t('office.inbox.panelShow')}
+            <Kbd>w</Kbd>
           </ToolButton>
         </div>
       )}
