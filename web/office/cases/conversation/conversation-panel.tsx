@@ -27,9 +27,9 @@ function Shown({ userId }: { userId: string }) {
   // Every look is audited: only this one is read again.
   if (id && topic !== `conversation:${id}`) setTopic(`conversation:${id}`);
   const isThere = Boolean(loaded.data);
-  // The button that was pressed is gone: one goes on with writing.
+  // The button that was pressed is gone: one goes on with writing, unless one types elsewhere by now.
   useEffect(() => {
-    if (isThere && document.activeElement === document.body)
+    if (isThere && !document.activeElement?.matches('input, textarea, select'))
       box.current?.querySelector<HTMLElement>('textarea, a')?.focus();
   }, [isThere]);
   if (!loaded.data) return <QueryStatus loaded={loaded} reload={reload} />;

@@ -6,6 +6,7 @@ import { DecisionPanel } from '#web/office/cases/decision-panel.tsx';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
 import { Checkboxes, choicesOf } from '#web/office/ui/fields.tsx';
 import { ToolLink } from '#web/office/ui/tool-button.tsx';
+import { mainId } from '#web/shell/frame/skip-link.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
@@ -149,7 +150,11 @@ export default function OfficePracticePage() {
         key={place}
         {...{ place, isWrong }}
         onWrong={setWrong}
-        onRight={() => setPlace(place + 1)}
+        onRight={() => {
+          setPlace(place + 1);
+          // The button goes with its case.
+          document.getElementById(mainId)?.focus();
+        }}
       />
     </OfficePage>
   );
