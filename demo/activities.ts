@@ -149,8 +149,8 @@ const upcomingActivities: DemoActivity[] = [
     city: 'bronx',
     title: {
       en: 'Free Blood Pressure Morning',
-      'zh-CN': '免费量血压上午',
-      'zh-TW': '免費量血壓上午',
+      'zh-CN': '上午免费量血压',
+      'zh-TW': '上午免費量血壓',
     },
     location: venues.bronxOffice,
     description: {

@@ -23,11 +23,11 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '誰可以申請長期居家護理？',
     },
     answer: {
-      en: 'People who need regular help with personal care: bathing, dressing, using the toilet, walking or eating. Since September 2025, new applicants must need help with at least three of these, or with two if they have dementia. Most of our members have a White Card (Medicaid, the health coverage for people with low income). You may ask us even if you are not sure. Checking is free.',
+      en: 'People who need regular help with personal care: bathing, dressing, using the toilet, walking or eating. Since September 2025, new applicants must need help with at least three of these, or with two if they have dementia. Most people we care for have a White Card (Medicaid, the health coverage for people with low income). You may ask us even if you are not sure. Checking is free.',
       'zh-CN':
-        '生活起居需要人帮忙的长者，例如洗澡、穿衣、上厕所、走路、吃饭。2025 年 9 月起，新申请的人至少要有三样需要帮忙。有失智症的，两样就可以。多数会员有白卡（Medicaid，给低收入人士的医疗保障）。不确定也可以问，查询不收钱。',
+        '生活起居需要人帮忙的长者，例如洗澡、穿衣、上厕所、走路、吃饭。2025 年 9 月起，新申请的人至少要有三样需要帮忙。有失智症的，两样就可以。我们照顾的人多半有白卡（Medicaid，给低收入人士的医疗保障）。不确定也可以问，查询不收钱。',
       'zh-TW':
-        '生活起居需要人幫忙的長者，例如洗澡、穿衣、上廁所、走路、吃飯。2025 年 9 月起，新申請的人至少要有三樣需要幫忙。有失智症的，兩樣就可以。多數會員有白卡（Medicaid，給低收入人士的醫療保障）。不確定也可以問，查詢不收錢。',
+        '生活起居需要人幫忙的長者，例如洗澡、穿衣、上廁所、走路、吃飯。2025 年 9 月起，新申請的人至少要有三樣需要幫忙。有失智症的，兩樣就可以。我們照顧的人多半有白卡（Medicaid，給低收入人士的醫療保障）。不確定也可以問，查詢不收錢。',
     },
   },
   {
@@ -79,11 +79,11 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '每天有幾小時護理？',
     },
     answer: {
-      en: 'That depends on the assessment, not on us. Tell the nurse about your worst day, not your best one. If you think you were given too few hours, call us. You may have the right to ask for a review.',
+      en: 'The state assesses what help you need, and a health plan approves the hours. We do not decide. Tell the nurse about your worst day, not your best one. If you think you were given too few hours, call us. You may have the right to ask for a review.',
       'zh-CN':
-        '由评估决定，不由我们定。评估时，请讲最难的那一天，不要只讲最好的。觉得批得太少，打电话来。您可能有权要求复查。',
+        '州府先评估，再由保险计划批准时数，不由我们定。评估时，请讲最难的那一天，不要只讲最好的。觉得批得太少，打电话来。您可能有权要求复查。',
       'zh-TW':
-        '由評估決定，不由我們定。評估時，請講最難的那一天，不要只講最好的。覺得批得太少，打電話來。您可能有權要求複查。',
+        '州府先評估，再由保險計畫批准時數，不由我們定。評估時，請講最難的那一天，不要只講最好的。覺得批得太少，打電話來。您可能有權要求複查。',
     },
   },
   {
@@ -193,7 +193,7 @@ export const faqs: DemoFaq[] = [
       'zh-CN':
         '不用等。把续期信带到任何一间办公室，或者拍照发来。我们免费帮您填表，寄出后发短信告诉您。',
       'zh-TW':
-        '不用等。把續期信帶到任何一間辦公室，或者拍照發來。我們免費幫您填表，寄出後傳簡訊告訴您。',
+        '不用等。把續期信帶到任何一間辦公室，或者拍照傳來。我們免費幫您填表，寄出後傳簡訊告訴您。',
     },
   },
   {
@@ -296,7 +296,7 @@ export const faqs: DemoFaq[] = [
     slug: 'rides-to-the-doctor',
     group: groups.services,
     question: {
-      en: 'How early must I ask for a ride to the doctor?',
+      en: 'How far ahead must I ask for a ride to the doctor?',
       'zh-CN': '看病接送要提前多久？',
       'zh-TW': '看病接送要提前多久？',
     },
@@ -314,7 +314,7 @@ export const faqs: DemoFaq[] = [
     question: {
       en: 'Can I send a letter as a photo?',
       'zh-CN': '信件可以拍照发来吗？',
-      'zh-TW': '信件可以拍照發來嗎？',
+      'zh-TW': '信件可以拍照傳來嗎？',
     },
     answer: {
       en: 'Yes. Lay the letter flat near a window and photograph every page. Any photo from your phone will do: the site makes it smaller by itself.',

@@ -15,8 +15,8 @@ export const banners: DemoBanner[] = [
     },
     lead: {
       en: 'A caregiver who speaks your language helps with bathing, meals and doctor visits. We handle the forms.',
-      'zh-CN': '会说您家乡话的护理员，上门帮您洗澡、做饭、看医生。表格我们帮您填。',
-      'zh-TW': '會說您家鄉話的護理員，到府幫您洗澡、煮飯、看醫生。表格我們幫您填。',
+      'zh-CN': '会说您家乡话的护理员，上门帮您洗澡、做饭，陪您看医生。表格我们帮您填。',
+      'zh-TW': '會說您家鄉話的護理員，到府幫您洗澡、煮飯，陪您看醫生。表格我們幫您填。',
     },
     primary: {
       label: { en: 'Apply for care', 'zh-CN': '申请护理', 'zh-TW': '申請護理' },

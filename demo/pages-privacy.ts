@@ -28,7 +28,7 @@ export const privacyPage: DemoPage = {
       <p>We do not sell personal information. We do not use it for advertising.</p>
       <h2>3. Who sees it</h2>
       <ul>
-        <li><strong>Our staff,</strong> and only those who work on your case. Every look at a private document is recorded.</li>
+        <li><strong>Our staff,</strong> and only those who work on your case. We record every time a private document is opened.</li>
         <li><strong>Your caregiver,</strong> as far as the care plan requires it.</li>
         <li><strong>Agencies, health plans and doctors,</strong> when you ask us to deal with them, or when the law requires it.</li>
         <li><strong>Companies that work for us,</strong> for example for text messages, email or storage. They may use the data only for this task.</li>
@@ -70,7 +70,7 @@ export const privacyPage: DemoPage = {
       <h2>10. Changes</h2>
       <p>If we change this policy, we publish the new text here. For important changes we send you a message beforehand. We do not use older data in a new way without asking you.</p>
       <h2>11. Contact</h2>
-      <p>You find our phone number, email address and offices on the home page and at the foot of every page. Ask for the person responsible for privacy. You may also complain to the authorities, for example to the New York State Attorney General.</p>`,
+      <p>You will find our phone number, email address and offices on the home page and at the foot of every page. Ask for the person responsible for privacy. You may also complain to the authorities, for example to the New York State Attorney General.</p>`,
     'zh-CN': `<p class="sample-note"><strong>这是样本文字。正式使用前，须由律师审阅和修改。</strong></p>
       <p>柿安居家护理帮助长者和家人办理居家护理和福利。为此，我们需要一些个人资料。本页说明收集什么、为什么、谁会看到，以及您有什么选择。有不明白的，请打电话。我们用您的语言解释。</p>
       <h2>一、我们收集什么</h2>
@@ -150,7 +150,7 @@ export const privacyPage: DemoPage = {
         <li><strong>護理員的資料：</strong>工作許可證明、居家護理證書、體檢報告。還有工作經驗、培訓進度、考試結果和簽名。</li>
         <li><strong>技術紀錄：</strong>使用時間、裝置種類、網路位址，用來保護帳號。</li>
       </ul>
-      <p>除此以外，我們不需要別的。沒有請您交的文件，請不要發來。</p>
+      <p>除此以外，我們不需要別的。沒有請您交的文件，請不要傳來。</p>
       <h2>二、為什麼使用</h2>
       <ul>
         <li>查資格，和您一起準備護理、福利和接送</li>
@@ -165,7 +165,7 @@ export const privacyPage: DemoPage = {
         <li><strong>我們的同事：</strong>只限辦您這件事的人。每次查看私人文件，都有紀錄。</li>
         <li><strong>您的護理員：</strong>只限護理計畫需要的部分。</li>
         <li><strong>政府機構、保險計畫和醫生：</strong>您請我們代辦，或者法律要求時。</li>
-        <li><strong>替我們做事的公司：</strong>例如傳簡訊、發電子郵件、存資料。他們只能用於這件事。</li>
+        <li><strong>替我們做事的公司：</strong>例如傳簡訊、寄電子郵件、存資料。他們只能用於這件事。</li>
         <li><strong>公眾：</strong>只看到您公開的內容。評價只顯示常用名，或者名字和姓的首字母。</li>
       </ul>
       <p>如果我們為您提供護理，HIPAA 等醫療隱私法也可能適用。到時您會另外收到一份通知。</p>

@@ -61,11 +61,11 @@ export const termsPage: DemoPage = {
       <h2>11. Liability</h2>
       <p>We work with care, but no website is free of faults or always available. As far as the law permits, we offer it as it is. We are not liable for indirect damage, or for damage caused by wrong information given to us. Nothing here limits rights that the law gives you and that cannot be waived. Nothing here limits our duties when we provide care; these are in your care agreement.</p>
       <h2>12. Law and disputes</h2>
-      <p>The law of the State of New York applies. If there is a problem, please talk to us first. Most things can be settled in one conversation. Otherwise the courts in New York City are responsible, unless the law says something else.</p>
+      <p>The law of the State of New York applies. If there is a problem, please talk to us first. Most things can be settled in one conversation. Otherwise the courts in New York City have jurisdiction, unless the law says otherwise.</p>
       <h2>13. Changes</h2>
       <p>We may change these terms. The new text appears here, and we announce important changes beforehand. If you go on using the site after that, the new terms apply. If one part of these terms is not valid, the rest stays in force. The English text is the binding one; the Chinese texts are there to help you understand it.</p>
       <h2>14. Contact</h2>
-      <p>You find our phone number, email address and offices on the home page and at the foot of every page.</p>`,
+      <p>You will find our phone number, email address and offices on the home page and at the foot of every page.</p>`,
     'zh-CN': `<p class="sample-note"><strong>这是样本文字。正式使用前，须由律师审阅和修改。</strong></p>
       <p>使用柿安居家护理的网站，适用以下条款。我们写得简短，好让人人看得懂。使用本网站，就表示您接受。不同意，请不要使用。您还是可以打电话找我们。</p>
       <h2>一、谁可以使用</h2>

@@ -81,9 +81,11 @@ export const services: DemoService[] = [
     slug: 'government-benefits',
     name: { en: 'Government benefits', 'zh-CN': '政府福利', 'zh-TW': '政府福利' },
     description: {
-      en: 'We look at what you may receive: rent, heating, Medicare savings and more. Then we fill in the forms with you, and you sign at the office.',
-      'zh-CN': '看看您可以领哪些补助：房租、暖气、红蓝卡保费等。我们陪您填表，您在办公室签名就好。',
-      'zh-TW': '看看您可以領哪些補助：房租、暖氣、紅藍卡保費等。我們陪您填表，您在辦公室簽名就好。',
+      en: 'We look at what you can apply for: rent, heating, Medicare savings and more. Then we fill in the forms with you, and you sign at the office.',
+      'zh-CN':
+        '看看您可以申请哪些补助：房租、暖气、红蓝卡保费等。我们陪您填表，您在办公室签名就好。',
+      'zh-TW':
+        '看看您可以申請哪些補助：房租、暖氣、紅藍卡保費等。我們陪您填表，您在辦公室簽名就好。',
     },
     icon: 'bank',
     picture: 'service-benefits.svg',

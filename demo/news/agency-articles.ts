@@ -37,7 +37,7 @@ export const agencyArticles: DemoArticle[] = [
           <li>Bring the letter, your cards and your ID.</li>
           <li>If you cannot come, call. We also work by phone and photo.</li>
         </ol>
-        <p>You find the address, the map and the opening hours on the home page. All our other offices stay open as before.</p>`,
+        <p>You will find the address, the map and the opening hours on the home page. All our other offices stay open as before.</p>`,
       'zh-CN': `<p>住在布朗士的会员，以前要转两趟地铁来找我们。从上周起，不用了。新办公室在一楼，下了地铁走几步就到。门口没有台阶。</p>
         <h2>第一个早上</h2>
         <p>九点，彩带还没剪，莫奶奶已经拿着信封在等。所以新办公室的第一件事，不是讲话。是在圆桌边，念一封信。十点才剪彩。门口的两棵柿子树，是会员菜园里移来的。</p>

@@ -123,7 +123,7 @@ export const coverageArticles: DemoArticle[] = [
           </tbody>
         </table>
         <h2>A day in half a minute</h2>
-        <figure>${promoVideo('en')}<figcaption>The film has captions in three languages. Press the play button.</figcaption></figure>
+        <figure>${promoVideo('en')}<figcaption>The video has captions in three languages. Press the play button.</figcaption></figure>
         <h2>You stay in charge</h2>
         <p>It is your home. You say when you want to shower and how you like your congee. Tell the caregiver what you can do yourself, and keep doing it. Moving is good for you.</p>
         <h2>Gifts and money</h2>
@@ -136,7 +136,7 @@ export const coverageArticles: DemoArticle[] = [
         </ol>
         <blockquote><p>“On the first day we read the list together, she and I. We have never had a quarrel.”</p><p>— Mrs. He, Brooklyn</p></blockquote>
         <h2>How to get a caregiver</h2>
-        <p>Long-term care at home is mostly paid through the White Card (Medicaid). An assessment decides how many hours you get. <a href="/services">Apply for care</a>, or call us, and we go through it step by step.</p>`,
+        <p>Long-term care at home is mostly paid through the White Card (Medicaid). The state assesses what help you need, and a health plan approves the hours. <a href="/services">Apply for care</a>, or call us, and we go through it step by step.</p>`,
       'zh-CN': `<p>“护理员可不可以顺便洗我儿子的衣服？”这样的话，我们每周都听到，问得好。答案在您的护理计划里。护士看过您以后写的，护理员和我们都照着做。</p>
         <h2>一看就明白</h2>
         <table>
@@ -164,7 +164,7 @@ export const coverageArticles: DemoArticle[] = [
         </ol>
         <blockquote><p>“头一天，我们俩一起看这张表。到现在没红过脸。”</p><p>—— 何奶奶，布鲁克林</p></blockquote>
         <h2>怎样申请护理员</h2>
-        <p>长期居家护理，多半由白卡（Medicaid）付。一天几小时，由评估决定。请<a href="/services">申请护理</a>，或者打电话，我们一步一步陪您办。</p>`,
+        <p>长期居家护理，多半由白卡（Medicaid）付。一天几小时，先由州府评估，再由保险计划批准。请<a href="/services">申请护理</a>，或者打电话，我们一步一步陪您办。</p>`,
       'zh-TW': `<p>「護理員可不可以順便洗我兒子的衣服？」這樣的話，我們每週都聽到，問得好。答案在您的護理計畫裡。護士看過您以後寫的，護理員和我們都照著做。</p>
         <h2>一看就明白</h2>
         <table>
@@ -192,7 +192,7 @@ export const coverageArticles: DemoArticle[] = [
         </ol>
         <blockquote><p>「頭一天，我們倆一起看這張表。到現在沒紅過臉。」</p><p>—— 何奶奶，布魯克林</p></blockquote>
         <h2>怎樣申請護理員</h2>
-        <p>長期居家護理，多半由白卡（Medicaid）付。一天幾小時，由評估決定。請<a href="/services">申請護理</a>，或者打電話，我們一步一步陪您辦。</p>`,
+        <p>長期居家護理，多半由白卡（Medicaid）付。一天幾小時，先由州府評估，再由保險計畫批准。請<a href="/services">申請護理</a>，或者打電話，我們一步一步陪您辦。</p>`,
     },
     daysAgo: 63,
     recommended: true,

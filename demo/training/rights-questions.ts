@@ -515,7 +515,7 @@ export const rightsQuestions: DemoQuestion[] = [
     text: {
       en: 'You may post a photo of the elder if you do not write the name.',
       'zh-CN': '不写名字，就可以把长者的照片发到网上。',
-      'zh-TW': '不寫名字，就可以把長者的照片發到網路上。',
+      'zh-TW': '不寫名字，就可以把長者的照片放到網路上。',
     },
     right: false,
     explanation: {
