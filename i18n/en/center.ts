@@ -171,7 +171,7 @@ export const center = {
   photoAgree:
     'I agree that this photo is on my ID card and that our office and the people to whom I show the card see it. I can replace it at any time.',
   passportTitle: 'My papers',
-  passportLead: 'You need these papers to work as a {{role}}.',
+  passportLead: 'You need these papers for your role: {{role}}.',
   passportCleared: 'All required papers are in order.',
   passportBlocked: 'You cannot be sent to clients at the moment',
   passportBlockedText: 'A paper is missing or has expired. Send the new one below, or call us.',

@@ -39,7 +39,7 @@ export const help = {
   // ---- people who help me ----
   mineLead: 'Links you gave to helpers, and everything they did.',
   none: 'Nobody has a link at the moment.',
-  noneHint: 'You find “Ask someone to help” beside your documents, requests and bookings.',
+  noneHint: 'You will find “Ask someone to help” next to your documents, requests and bookings.',
   kinds: {
     white_card_documents: 'White Card documents',
     request_photos: 'Photos for a request',
@@ -96,7 +96,7 @@ export const help = {
     people: 'People I help',
     peopleLead:
       'With their consent you can do things here for your parents or others, with your own login.',
-    peopleNone: 'You act for nobody yet.',
+    peopleNone: 'You are not acting for anyone yet.',
     actFor: 'Act for {{name}}',
     isMy: 'To {{name}} I am: {{relationship}}',
     add: 'Add a person',
@@ -113,7 +113,7 @@ export const help = {
     helpers: 'Who may act for me',
     helpersLead:
       'They see your requests, papers, dates and messages, and can send requests for you. They cannot change your password, phone or profile.',
-    helpersNone: 'Nobody acts for you.',
+    helpersNone: 'No one acts for you yet.',
     since: 'Since {{when}}',
     byCode: 'You agreed by a code',
     bySpoken: 'You told our office',
@@ -158,9 +158,9 @@ export const help = {
   papers: {
     income: 'Proof of income',
     bank_statements: 'Bank statements',
-    rent: 'Rent or housing',
+    rent: 'Rent receipt or lease',
     utility: 'Utility bill',
-    identity: 'Identity',
+    identity: 'ID',
   },
   haveNone: 'No photo yet',
   have_one: '{{count}} photo is here',
@@ -188,7 +188,7 @@ export const help = {
   doneNo: 'Number',
   doneWhen: 'When',
   doneWhere: 'Where',
-  lostTitle: 'This link does not open',
+  lostTitle: 'This link does not work',
   lost: {
     unknown: 'It is not complete, or it is not from us. Please ask for a new one.',
     expired: 'It was good for {{days}} days. Please ask for a new one.',

@@ -15,9 +15,9 @@ export const messages = {
   codeChangeEmail:
     'Your code for Persimmon Home Care\nHello! {{code}} is the code to confirm this email address for an account with us. It works for {{minutes}} minutes. Never tell it to anyone. If you did not ask for it, there is nothing to do. Questions? Call {{phone}}\n\nPersimmon Home Care',
   codeHelp:
-    'Persimmon Home Care: {{code}} is your code to let someone help you with one form. It works for {{minutes}} minutes. You did not ask for it? Do nothing, and tell it to nobody.',
+    'Persimmon Home Care: {{code}} is your code to let someone help you with one form. It works for {{minutes}} minutes. You did not ask for it? Do nothing, and do not share it.',
   codeActing:
-    'Persimmon Home Care: {{name}} asks to act for you here: see your requests, papers and dates, and send requests for you. They cannot change your password or phone number. Do you agree? Then tell {{name}} this code: {{code}} ({{minutes}} minutes). If not, tell it to nobody. Questions? {{phone}}',
+    'Persimmon Home Care: {{name}} asks to act for you here: see your requests, papers and dates, and send requests for you. They cannot change your password or phone number. Do you agree? Then tell {{name}} this code: {{code}} ({{minutes}} minutes). If not, do not share it. Questions? {{phone}}',
   hasAccount:
     'Persimmon Home Care: this number already has an account. Please log in, or reset the password. Not you? Nothing to do. Questions? Call {{phone}}',
   noAccount:
@@ -76,9 +76,9 @@ export const messages = {
   applicationCallUs:
     'Persimmon Home Care: we have a question about your application. Please log in to read it, or call us: {{phone}}',
   applicationReminder:
-    'Persimmon Home Care: your application still waits for: {{documents}}. Please log in and send it, or call us and we will help: {{phone}}',
+    'Persimmon Home Care: your application still needs: {{documents}}. Please log in and send photos, or call us and we will help: {{phone}}',
   applicationLastReminder:
-    'Persimmon Home Care: your application still waits for: {{documents}}. If we hear nothing by {{date}}, we close it. Please log in and send it, or call us and we will help: {{phone}}',
+    'Persimmon Home Care: your application still needs: {{documents}}. If we hear nothing by {{date}}, we close it. Please log in and send photos, or call us and we will help: {{phone}}',
   applicationClosed:
     'Persimmon Home Care: we did not hear from you, so we closed your application. Do you want to go on? Call us and we will open it again: {{phone}}',
   documentsAsked:

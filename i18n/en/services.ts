@@ -54,7 +54,7 @@ export const services = {
   notSent: 'It was not sent. Nothing is lost.',
   notSentHint: 'Please check the network and press “{{button}}” again.',
   notSentAgain: 'Please press “{{button}}” again, or call us.',
-  photosGone: 'Some photos are not there any more. Please add them again.',
+  photosGone: 'Some photos are gone. Please add them again.',
   resumed: 'What you filled in is still here.',
   startOver: 'Delete what I filled in',
 
@@ -111,7 +111,7 @@ export const services = {
   office: 'Office',
   dayAndTime: 'Day and time',
   notYet: 'Not chosen yet',
-  helpBook: 'Prefer to book by phone? We speak Mandarin and Cantonese.',
+  helpBook: 'Prefer to book by phone? We speak Mandarin, Cantonese and English.',
   chooseItem: 'Choose a service',
   chooseOffice: 'Choose an office',
   open: 'Open: {{hours}}',

@@ -110,7 +110,7 @@ export const training = {
       m: 'M: sound',
       f: 'F: full screen',
     },
-    resumeHint: 'You can stop at any time. On any phone or computer it goes on at {{at}}.',
+    resumeHint: 'You can stop at any time. On any phone or computer it picks up at {{at}}.',
     firstHint: 'The first time, you cannot skip ahead.',
     silentHint:
       'There is no sound in the video. All the words are in the captions. If “Read aloud” is offered, your device can read them to you.',

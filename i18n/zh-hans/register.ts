@@ -91,7 +91,7 @@ export const register = {
   getCodeIn: '{{seconds}} 秒后可重发',
   codeRight: '验证码正确。',
   codeSent: '验证码已经用短信发到 {{phone}}。',
-  codeNone: '收不到短信？打给我们，在电话里帮您注册。',
+  codeNone: '收不到短信？打给我们，我们在电话里帮您注册。',
   callInstead: '改用电话',
   haveAccountHint: '短信说您已经有账号？请登录或重置密码。',
   logIn: '登录',

@@ -10,7 +10,7 @@ export const messages = {
   codeChangePhone:
     '柿安居家護理：您更換手機號碼的驗證碼是 {{code}}，{{minutes}} 分鐘內有效。請不要告訴任何人。',
   codePhoneAtOffice:
-    '柿安居家護理：您更換手機號碼的驗證碼是 {{code}}，{{minutes}} 分鐘內有效。請您在櫃台自己輸入。我們絕不會打電話向您要驗證碼。有問題請打 {{phone}}',
+    '柿安居家護理：您更換手機號碼的驗證碼是 {{code}}，{{minutes}} 分鐘內有效。請您在櫃檯自己輸入。我們絕不會打電話向您要驗證碼。有問題請打 {{phone}}',
   codeChangeEmail:
     '柿安居家護理的驗證碼\n您好！您的驗證碼是 {{code}}，用來確認這個電子郵件地址，{{minutes}} 分鐘內有效。請不要告訴任何人。不是您要的？不用理會就好。有問題請打 {{phone}}\n\n柿安居家護理 敬上',
   codeHelp:

@@ -91,7 +91,7 @@ export const register = {
   getCodeIn: '{{seconds}} 秒後可重傳',
   codeRight: '驗證碼正確。',
   codeSent: '驗證碼已經用簡訊傳到 {{phone}}。',
-  codeNone: '收不到簡訊？打給我們，在電話裡幫您註冊。',
+  codeNone: '收不到簡訊？打給我們，我們在電話裡幫您註冊。',
   callInstead: '改用電話',
   haveAccountHint: '簡訊說您已經有帳號？請登入或重設密碼。',
   logIn: '登入',

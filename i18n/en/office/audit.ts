@@ -32,7 +32,7 @@ export const audit = {
     export: 'Saved lists',
     signIn: 'Logins',
   },
-  address: 'From the address',
+  address: 'IP address',
   detail: {
     paper: 'Paper',
     recordNo: 'Request',

@@ -2,7 +2,7 @@
 export const callbacks = {
   nav: 'Call-backs',
   title: 'Please call back',
-  lead: 'They left a phone number and were told by when we call.',
+  lead: 'They left a phone number. We told them when we will call.',
   open: 'To call',
   closed: 'Finished',
   states: 'Which ones',

@@ -19,14 +19,14 @@ export const guide = {
       also: 'password authenticator second factor code keyboard shortcut keys search practice training mode new colleague log out',
     },
     inbox: {
-      s1: 'Texts from clients stand here, unread ones first. Opening one is written to the audit log.',
+      s1: 'Texts from clients are listed here, unread ones first. Opening one is written to the audit log.',
       s2: "Write under “$t(office.inbox.answer)”, in the person's language. $t(office.inbox.ready) has sentences to begin with.",
       s3: 'An unknown number: “$t(office.inbox.tie)” ties it to a person. Whoever wrote STOP gets no texts: please call.',
       also: 'sms text reply answer unknown number stranger stop opt out language template',
     },
     applications: {
-      s1: 'Open a case. Papers and decision stand side by side. Judge each paper first.',
-      s2: 'Choose “$t(office.cases.decide.approved)” (A), “$t(office.cases.decide.more_info)” (M) or “$t(office.cases.decide.rejected)” (R). You read the message before it leaves.',
+      s1: 'Open a case. Papers and decision are side by side. Check each paper first.',
+      s2: 'Choose “$t(office.cases.decide.approved)” (A), “$t(office.cases.decide.more_info)” (M) or “$t(office.cases.decide.rejected)” (R). You read the message before it is sent.',
       s3: 'Press the button or Enter. The next case opens by itself.',
       s4: '“$t(office.corrections.open)” changes a decision that was sent. The client gets a message that says what was wrong.',
       also: 'undo reopen correct mistake wrong decision caregiver papers document unreadable blurry expired missing approve reject refuse assign next case keys',
@@ -38,7 +38,7 @@ export const guide = {
       also: 'undo reopen correct mistake wrong decision medicaid number eligible papers missing unreadable',
     },
     requests: {
-      s1: 'The earliest promise stands first. Call if you need to know more: “$t(office.cases.called)” records how it went.',
+      s1: 'What is due first is at the top. Call if you need to know more: “$t(office.cases.called)” records how it went.',
       s2: '“$t(office.cases.send.finish)” closes the request and tells the client.',
       s3: '“$t(office.corrections.open)” changes a decision that was sent. The client gets a message that says what was wrong.',
       also: 'undo reopen correct mistake wrong decision phone no answer left a message call again follow-up date late overdue',
@@ -72,7 +72,7 @@ export const guide = {
       also: 'website news article banner picture photo draft publish translate version restore old take down',
     },
     reviews: {
-      s1: 'New reviews stand first. Reply, hide, or put a good one on the home page.',
+      s1: 'New reviews come first. Reply, hide, or put a good one on the home page.',
       also: 'comment feedback publish show hide reply delete',
     },
     training: {

@@ -37,7 +37,7 @@ export const names = {
   codePhoneAtOffice: 'Code for a new phone number, at the counter',
   accountActing: 'Someone may act for the person',
   accountActingHelper: 'A helper may act for someone',
-  accountActingEnded: 'Nobody acts for the person any more',
+  accountActingEnded: 'Nobody acts for the person anymore',
   accountActingHelperEnded: 'A helper may no longer act',
   hasAccount: 'Number has an account already',
   noAccount: 'Number has no account',

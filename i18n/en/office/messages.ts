@@ -18,7 +18,7 @@ export const messages = {
   search: 'Name, email, or last digits of a phone',
   all: 'All',
   state: 'State',
-  channel: 'Way',
+  channel: 'Sent as',
   template: 'Text',
   wrong: 'Failed or undelivered',
   states: {
@@ -173,7 +173,7 @@ export const messages = {
   settings: {
     nav: 'Settings',
     title: 'Settings',
-    lead: 'What holds for the whole agency. Every change shows on the site at once.',
+    lead: 'This applies to the whole agency. Every change shows on the site at once.',
     save: 'Save',
     saved: 'Saved.',
     stale: 'Somebody else has saved this meanwhile. What you typed is still here, but not saved.',
@@ -209,7 +209,7 @@ export const messages = {
     toOffices: 'Addresses, phones and hours of the offices',
     toLicense: 'License number and address on transcripts',
     promises: 'Promises',
-    promisesLead: 'What we tell people when they hand something in.',
+    promisesLead: 'What we tell people when they send us something.',
     applicationWorkingDays: 'Working days until we answer a caregiver’s application',
     serviceWorkingDays: 'Working days until we answer a request',
     reminderTime: 'When we remind people, the day before their visit',

@@ -141,7 +141,7 @@ export const office = {
   backToDoor: 'Back to the login',
   resetTitle: 'Choose a new password',
   resetLead: '{{name}}, for your account {{email}}. You are logged out everywhere else.',
-  resetGone: 'This link does not open any more',
+  resetGone: 'This link no longer works',
   resetGoneLead: 'A link opens once, within 30 minutes.',
   linkTitle: 'Look into your mailbox',
   linkLead: 'Your account has no second factor yet. A password alone may not set one up.',

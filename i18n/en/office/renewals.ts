@@ -17,7 +17,7 @@ export const renewals = {
   found_one: '{{count}} date',
   found_other: '{{count}} dates',
   empty: 'Nobody lapses in this month.',
-  late: 'Passed',
+  late: 'Overdue',
   kind: {
     whiteCard: 'White Card renewal',
     snap: 'SNAP renewal',

@@ -1,7 +1,7 @@
 /** The search box of the office. */
 export const search = {
   label: 'Find anything',
-  hint: 'Name, last 4 of a phone, R-20265, certificate, ID card …',
+  hint: 'Name, phone, R-number …',
   results: 'Found',
   groups: {
     people: 'People',

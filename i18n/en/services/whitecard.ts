@@ -101,7 +101,7 @@ export const whitecard = {
     card2: 'We call you by {{when}}',
     card2Soon: 'We call you within {{hours}} hours',
     card2Hint: 'Please keep your phone near you.',
-    card3: 'You hear whether you can apply for home care with it',
+    card3: 'We tell you whether you can use it to apply for home care',
     card3Hint: 'By phone and by text message',
     care1: 'We have your application',
     care1Hint: 'Number {{number}}, {{when}}',
@@ -125,6 +125,6 @@ export const whitecard = {
     toHomeHint: 'Activities, news and services',
     questions: 'Questions? Call us',
     careNone: 'You have not applied for long-term care yet.',
-    careNoneHint: 'One press on the button, and we call you.',
+    careNoneHint: 'Press the button once, and we will call you.',
   },
 };

@@ -94,7 +94,7 @@ export const auditSays = {
     view: '查看了文件：{{paper}}',
   },
   help: {
-    make: '做了帮忙链接',
+    make: '生成了帮忙链接',
     use: '用帮忙链接办了一步',
     view: '查看了帮忙链接',
     withdraw: '停用了帮忙链接',
@@ -124,7 +124,7 @@ export const auditSays = {
   },
   person: {
     change: '更改了个人资料',
-    close: '停用了账号',
+    close: '结束了账号',
     code: '向手机发了验证码',
     enter: '代来电者登记',
     find: '按电话号码查到此人',
@@ -174,7 +174,7 @@ export const auditSays = {
     recovery: '用备用码登录',
     refused: '登录失败：密码不对',
     reset: {
-      link: '做了重置密码的链接',
+      link: '生成了重置密码的链接',
       use: '用链接重置了密码',
     },
     unknown_refused: '{{day}} 以未知名称登录办公室失败 {{tries}} 次',

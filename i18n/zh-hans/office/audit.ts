@@ -32,7 +32,7 @@ export const audit = {
     export: '导出名单',
     signIn: '登录',
   },
-  address: '来自地址',
+  address: 'IP 地址',
   detail: {
     paper: '文件',
     recordNo: '申请',
@@ -59,7 +59,7 @@ export const audit = {
     action: '操作',
     about: '对象',
     double: '另一账号',
-    role: '角色',
+    role: '职务',
     purpose: '用途',
     address: '地址',
     year: '年份',

@@ -19,7 +19,7 @@ export const calls = {
   entry: '打过电话：{{outcome}}',
   entryUndone: '撤销了通话记录：{{outcome}}',
   takenBack: '后来撤销了',
-  undo: '撤销这条通话记录',
+  undo: '撤销这条记录',
   undoTitle: '撤销这条通话记录？',
   undoLead: '这件会恢复到打电话之前的样子。记录里两条都会保留。',
   undoDone: '通话记录已撤销。',

@@ -87,7 +87,7 @@ export const content: Messages['office']['content'] = {
     offline: '到办公室',
   },
   helps: { whiteCard: '白卡续期', snap: '粮食券续期', letter: '看信件' },
-  richLoading: '编辑器正在打开……',
+  richLoading: '编辑器正在打开…',
   tools: {
     label: '文字工具：{{language}}',
     bold: '粗体',
@@ -111,7 +111,7 @@ export const content: Messages['office']['content'] = {
     title: '图片',
     lead: '上传一次，处处可用。每张图片都要有文字说明，给看不见的人听。',
     upload: '上传图片',
-    uploading: '正在上传……',
+    uploading: '正在上传…',
     uploaded: '图片已上传。请写说明。',
     own: '我们的图片',
     kit: '网站自带的插图',

@@ -5,9 +5,9 @@ export const messages: Messages['office']['messages'] = {
   nav: '消息',
   // ---- what was sent ----
   title: '消息',
-  lead: '所有发出的消息和状态。没有发成的排在最前面。',
-  failedCount_one: '{{count}} 条消息没有发成',
-  failedCount_other: '{{count}} 条消息没有发成',
+  lead: '所有发出的消息和状态。没发成功的排在最前面。',
+  failedCount_one: '{{count}} 条消息没发成功',
+  failedCount_other: '{{count}} 条消息没发成功',
   retryAll: '全部重新发送',
   retryPicked: '重新发送（{{count}}）',
   retry: '重新发送',
@@ -27,7 +27,7 @@ export const messages: Messages['office']['messages'] = {
     sent: '已发送',
     delivered: '已送达',
     undelivered: '没有送达',
-    failed: '没有发成',
+    failed: '没发成功',
     held: '已停发',
   },
   heldBecause: {
@@ -206,7 +206,7 @@ export const messages: Messages['office']['messages'] = {
     logoHint:
       '显示在网站、办公室页面和打印单上，位于名称旁边。方形图片最合适。没有图片时显示手绘柿子。',
     toOffices: '各办公室的地址、电话和时间',
-    toLicense: '成绩单上的执照号码和地址',
+    toLicense: '学时证明上的执照号码和地址',
     promises: '承诺',
     promisesLead: '客户送出以后，我们告诉他们的期限。',
     applicationWorkingDays: '答复护理员申请的工作日',

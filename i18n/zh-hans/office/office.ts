@@ -101,7 +101,7 @@ export const office: Messages['office'] = {
   email: '电子邮件',
   password: '密码',
   login: '登录',
-  toSite: '到公开网站',
+  toSite: '回到我们的网站',
   codeTitle: '还有一步',
   codeLead: '请打开手机上的验证器应用，输入六位数字。',
   code: '验证码',

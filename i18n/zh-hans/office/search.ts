@@ -2,8 +2,8 @@ import type { Messages } from '#i18n/messages.ts';
 
 /** The search box of the office. */
 export const search: Messages['office']['search'] = {
-  label: '全部查找',
-  hint: '姓名、电话末四位、R-20265、证书或工作证编号……',
+  label: '搜索全部',
+  hint: '姓名、电话末四位、R-20265、证书或工作证编号…',
   results: '查找结果',
   groups: {
     people: '客户与护理员',
@@ -17,7 +17,7 @@ export const search: Messages['office']['search'] = {
   },
   more: '还有更多，请继续输入',
   certificate: '证书：{{title}}',
-  transcript: '{{title}} 年培训记录',
+  transcript: '{{title}} 年学时证明',
   idCard: '工作证',
   callBy: '{{when}}前回电',
   unread_one: '{{count}} 条未读',

@@ -7,7 +7,7 @@ export const letter = {
   photosHint: '每一页的正反面，最多 {{max}} 张。',
   photoName: '信件的一页',
   send: '送到办公室',
-  sending: '正在送出……',
+  sending: '正在送出…',
   notSent: '信还没有送出',
   notSentHint: '请再按一次。',
   photosGone: '有些照片已经不在了，请重新加上。',

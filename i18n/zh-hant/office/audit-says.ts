@@ -94,7 +94,7 @@ export const auditSays = {
     view: '查看了文件：{{paper}}',
   },
   help: {
-    make: '做了幫忙連結',
+    make: '建立了幫忙連結',
     use: '用幫忙連結辦了一步',
     view: '查看了幫忙連結',
     withdraw: '停用了幫忙連結',
@@ -124,7 +124,7 @@ export const auditSays = {
   },
   person: {
     change: '更改了個人資料',
-    close: '停用了帳號',
+    close: '結束了帳號',
     code: '向手機發了驗證碼',
     enter: '代來電者登記',
     find: '按電話號碼查到此人',
@@ -174,7 +174,7 @@ export const auditSays = {
     recovery: '用備用碼登入',
     refused: '登入失敗：密碼不對',
     reset: {
-      link: '做了重設密碼的連結',
+      link: '建立了重設密碼的連結',
       use: '用連結重設了密碼',
     },
     unknown_refused: '{{day}} 以未知名稱登入辦公室失敗 {{tries}} 次',

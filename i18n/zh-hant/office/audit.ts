@@ -32,7 +32,7 @@ export const audit = {
     export: '匯出名單',
     signIn: '登入',
   },
-  address: '來自位址',
+  address: 'IP 位址',
   detail: {
     paper: '文件',
     recordNo: '申請',
@@ -59,7 +59,7 @@ export const audit = {
     action: '操作',
     about: '對象',
     double: '另一帳號',
-    role: '角色',
+    role: '職務',
     purpose: '用途',
     address: '位址',
     year: '年份',

@@ -19,7 +19,7 @@ export const calls = {
   entry: '打過電話：{{outcome}}',
   entryUndone: '撤銷了通話紀錄：{{outcome}}',
   takenBack: '後來撤銷了',
-  undo: '撤銷這筆通話紀錄',
+  undo: '撤銷這筆紀錄',
   undoTitle: '撤銷這筆通話紀錄？',
   undoLead: '這件會恢復到打電話之前的樣子。紀錄裡兩筆都會保留。',
   undoDone: '通話紀錄已撤銷。',

@@ -87,7 +87,7 @@ export const content: Messages['office']['content'] = {
     offline: '到辦公室',
   },
   helps: { whiteCard: '白卡續期', snap: '糧食券續期', letter: '看信件' },
-  richLoading: '編輯器正在開啟……',
+  richLoading: '編輯器正在開啟…',
   tools: {
     label: '文字工具：{{language}}',
     bold: '粗體',
@@ -111,7 +111,7 @@ export const content: Messages['office']['content'] = {
     title: '圖片',
     lead: '上傳一次，處處可用。每張圖片都要有文字說明，給看不見的人聽。',
     upload: '上傳圖片',
-    uploading: '正在上傳……',
+    uploading: '正在上傳…',
     uploaded: '圖片已上傳。請寫說明。',
     own: '我們的圖片',
     kit: '網站內建的插圖',

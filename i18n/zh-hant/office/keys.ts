@@ -23,7 +23,7 @@ export const keys: Messages['office']['keys'] = {
   groups: { actions: '辦理', pages: '前往' },
   setting: '單鍵操作',
   settingLead:
-    '在辦公室裡，按一個字母就能決定或移動：A 是通過，J 是下一件，? 查看全部。如果讀屏軟體或語音控制會誤按，請關閉。',
+    '在辦公室裡，按一個字母就能決定或移動：A 是通過，J 是下一件，? 查看全部。如果螢幕報讀軟體或語音控制會誤按，請關閉。',
   settingOn: '使用單鍵',
   saved: '已儲存。',
 };

@@ -101,7 +101,7 @@ export const office: Messages['office'] = {
   email: '電子郵件',
   password: '密碼',
   login: '登入',
-  toSite: '到公開網站',
+  toSite: '回到我們的網站',
   codeTitle: '還有一步',
   codeLead: '請打開手機上的驗證器，輸入六位數字。',
   code: '驗證碼',

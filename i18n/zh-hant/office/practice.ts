@@ -32,7 +32,7 @@ export const practice = {
   },
   send: '送出（練習）',
   people: {
-    a: '樣本瑪麗',
+    a: '範例瑪麗',
     b: '樣本約翰',
     c: '樣本莉莉',
   },

@@ -2,8 +2,8 @@ import type { Messages } from '#i18n/messages.ts';
 
 /** The search box of the office. */
 export const search: Messages['office']['search'] = {
-  label: '全部尋找',
-  hint: '姓名、電話末四碼、R-20265、證書或識別證編號……',
+  label: '搜尋全部',
+  hint: '姓名、電話末四碼、R-20265、證書或識別證編號…',
   results: '尋找結果',
   groups: {
     people: '客戶與護理員',
@@ -17,7 +17,7 @@ export const search: Messages['office']['search'] = {
   },
   more: '還有更多，請繼續輸入',
   certificate: '證書：{{title}}',
-  transcript: '{{title}} 年培訓紀錄',
+  transcript: '{{title}} 年時數證明',
   idCard: '識別證',
   callBy: '{{when}}前回電',
   unread_one: '{{count}} 則未讀',

@@ -7,7 +7,7 @@ export const letter = {
   photosHint: '每一頁的正反面，最多 {{max}} 張。',
   photoName: '信件的一頁',
   send: '送到辦公室',
-  sending: '正在送出……',
+  sending: '正在送出…',
   notSent: '信還沒有送出',
   notSentHint: '請再按一次。',
   photosGone: '有些照片已經不在了，請重新加上。',

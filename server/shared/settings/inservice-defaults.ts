@@ -57,14 +57,14 @@ export const inserviceDefaults: Inservice = {
   roles: [
     {
       code: 'HHA',
-      name: words('Home health aide', '家庭健康护理员', '居家健康照護員'),
+      name: words('Home health aide', '家庭健康护理员', '居家健康護理員'),
       hours: 12,
       subjects: required,
       papers: requiredPapers,
     },
     {
       code: 'PCA',
-      name: words('Personal care aide', '个人护理员', '個人照護員'),
+      name: words('Personal care aide', '个人护理员', '個人護理員'),
       hours: 6,
       subjects: required,
       papers: requiredPapers,

@@ -30,7 +30,7 @@ export const plans = {
   overdue: 'Late',
   noHire: 'Without a date of hire: {{n}}',
   end: 'End plan',
-  endSure: 'End this plan? Nobody is reminded of it any more. Certificates stay.',
+  endSure: 'End this plan? Nobody is reminded of it anymore. Certificates stay.',
   ended: 'The plan has ended.',
   actions: 'Actions',
   nudge: 'Remind now',

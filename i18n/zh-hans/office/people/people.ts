@@ -12,7 +12,7 @@ export const people: Messages['office']['people'] = {
   userType: { patient: '护理申请人', caregiver: '护理员' },
   state: '账号',
   states: { open: '使用中', closed: '已结束', merged: '已合并' },
-  anyState: '使用中和已停用',
+  anyState: '使用中和已结束',
   phone: '电话',
   email: '电子邮件',
   emailUnconfirmed: '未确认',

@@ -72,6 +72,6 @@ export const credit = {
   shown: '每个步骤都已演示',
   signed: '已签核。',
   waive: '豁免时数',
-  waiveLead: '护理员会看到原因，也会写在时数证明上。',
+  waiveLead: '护理员会看到原因，也会写在学时证明上。',
   waived: '已豁免。',
 };

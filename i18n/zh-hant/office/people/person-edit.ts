@@ -34,7 +34,7 @@ export const personEdit = {
   newPhone: '新手機號碼',
   samePhone: '這就是現在的號碼。',
   proof: '怎麼確定這是本人的號碼？',
-  byCode: '本人在櫃台，自己輸入驗證碼',
+  byCode: '本人在櫃檯，自己輸入驗證碼',
   byReason: '沒辦法用驗證碼',
   codeRule: '不要在電話裡問驗證碼。我們在網站上這樣承諾過。',
   sendCode: '傳驗證碼到新手機',

@@ -31,7 +31,7 @@ export const inservice = {
   zipChosen_one: '給檢查員的 ZIP：已選 {{count}} 位',
   zipChosen_other: '給檢查員的 ZIP：已選 {{count}} 位',
   zipProgress: '已完成 {{done}} / {{total}}。請不要關閉這一頁。',
-  withMedical: '附體檢報告和結核檢查',
+  withMedical: '附體檢報告和肺結核檢查結果',
   table: {
     name: '姓名',
     chineseName: '中文姓名',
