@@ -7,11 +7,12 @@ export const trainingRecord = {
   signedName: '张晓燕',
   team: 'Brooklyn',
   supervisor: 'trainer@persimmon.example',
+  // One text for everybody: titles in English and in characters that both scripts share, steps in all three.
   classes: [
     {
       inDays: -12,
-      title: 'Safe transfers, hands on · 安全移位實習',
-      room: 'Training room, 2nd floor',
+      title: 'Safe transfers · 安全移位',
+      room: 'Room 2A · 2A 教室',
       instructor: 'May Chen, RN',
       starts: '10:00',
       ends: '12:00',
@@ -22,8 +23,8 @@ export const trainingRecord = {
     },
     {
       inDays: 9,
-      title: 'Emergencies at home · 居家緊急狀況',
-      room: 'Training room, 2nd floor',
+      title: 'First aid at home · 居家急救',
+      room: 'Room 2A · 2A 教室',
       instructor: 'May Chen, RN',
       starts: '14:00',
       ends: '16:00',
@@ -34,14 +35,14 @@ export const trainingRecord = {
     },
   ],
   skill: {
-    title: 'Bed to chair with a gait belt · 用移位腰帶從床到椅',
+    title: 'Bed to chair · 床椅移位',
     steps: [
-      'Tell the client each step',
-      'Lock the wheels',
-      'Put on the gait belt',
-      'Stand up together on three',
-      'Turn in small steps',
-      'Lower slowly, belt off',
+      'Tell the client each step / 每一步先说一声 / 每一步先說一聲',
+      'Lock the wheels / 锁好轮子 / 鎖好輪子',
+      'Put on the gait belt / 系好移位腰带 / 繫好移位腰帶',
+      'Stand up together on three / 数到三一起站 / 數到三一起站',
+      'Turn in small steps / 小步转身 / 小步轉身',
+      'Lower slowly, belt off / 慢慢坐下，解腰带 / 慢慢坐下，解腰帶',
     ],
     hours: 0.5,
     subjects: ['transfers'],

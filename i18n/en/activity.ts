@@ -148,6 +148,7 @@ export const activity = {
   thisActivity: 'the activity',
 
   mine: 'My activities',
+  mineCount: 'Activities: {{n}}',
   mineEmpty: 'You have not joined an activity yet',
   mineEmptyHint: 'Come out and meet your neighbors. Everything is free.',
   mineFind: 'Find an activity',

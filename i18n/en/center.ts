@@ -43,6 +43,7 @@ export const center = {
 
   noReviews: 'No Reviews Yet',
   noReviewsHint: 'How was our care? We would love to hear from you.',
+  noReviewsHintCaregiver: 'What is it like to work with us? We would love to hear from you.',
   writeReview: 'Write a review',
   reviewCount: 'Your reviews, newest first ({{n}})',
   writtenOn: 'Written on {{date}}',

@@ -145,6 +145,7 @@ export const activity = {
   thisActivity: '活动页面',
 
   mine: '我的活动',
+  mineCount: '共 {{n}} 个活动',
   mineEmpty: '您还没有报名活动',
   mineEmptyHint: '出来走走，认识街坊朋友。活动全部免费。',
   mineFind: '找活动',

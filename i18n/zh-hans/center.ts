@@ -42,6 +42,7 @@ export const center = {
 
   noReviews: '还没有评价',
   noReviewsHint: '我们的护理怎么样？欢迎您写几句话。',
+  noReviewsHintCaregiver: '在我们这里工作怎么样？欢迎您写几句话。',
   writeReview: '写评价',
   reviewCount: '共 {{n}} 条评价，最新的在最上面',
   writtenOn: '{{date}} 写的',

@@ -145,6 +145,7 @@ export const activity = {
   thisActivity: '活動頁面',
 
   mine: '我的活動',
+  mineCount: '共 {{n}} 個活動',
   mineEmpty: '您還沒有報名活動',
   mineEmptyHint: '出來走走，認識街坊朋友。活動全部免費。',
   mineFind: '找活動',

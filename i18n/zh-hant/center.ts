@@ -42,6 +42,7 @@ export const center = {
 
   noReviews: '還沒有評價',
   noReviewsHint: '我們的護理怎麼樣？歡迎您寫幾句話。',
+  noReviewsHintCaregiver: '在我們這裡工作怎麼樣？歡迎您寫幾句話。',
   writeReview: '寫評價',
   reviewCount: '共 {{n}} 則評價，最新的在最上面',
   writtenOn: '{{date}} 寫的',

@@ -50,9 +50,8 @@ export const cases = {
     decidedBy: 'Decided by',
   },
   // ---- filters and bulk work ----
-  search: 'Search',
-  searchHint: 'Name, or the last 4 of the phone',
-  searchHintNo: 'Name, number, or the last 4 of the phone',
+  searchHint: 'Name, or last 4 of the phone',
+  searchHintNo: 'Name, number, or last 4 of the phone',
   assignee: 'Assigned to',
   anyone: 'Anyone',
   me: 'Me',

@@ -24,6 +24,8 @@ export const desk = {
   within: 'within {{count}} days',
   due: 'Due, by our promises',
   ring: 'The ring fills as the time passes',
+  ringDays: '{{n}}d',
+  ringHours: '{{n}}h',
   groupLate: 'Overdue',
   groupSoon: 'Next hours',
   groupLater: 'Later',

@@ -50,7 +50,6 @@ export const cases: Messages['office']['cases'] = {
     decidedAt: '决定时间',
     decidedBy: '决定人',
   },
-  search: '搜索',
   searchHint: '姓名，或电话末四位',
   searchHintNo: '姓名、申请号码，或电话末四位',
   assignee: '负责人',

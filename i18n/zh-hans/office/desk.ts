@@ -24,6 +24,8 @@ export const desk = {
   within: '{{count}} 天内',
   due: '按承诺时间的待办',
   ring: '圆环随时间填满',
+  ringDays: '{{n}}天',
+  ringHours: '{{n}}时',
   groupLate: '已逾期',
   groupSoon: '几小时内',
   groupLater: '之后',

@@ -50,7 +50,6 @@ export const cases: Messages['office']['cases'] = {
     decidedAt: '決定時間',
     decidedBy: '決定人',
   },
-  search: '搜尋',
   searchHint: '姓名，或電話末四碼',
   searchHintNo: '姓名、申請號碼，或電話末四碼',
   assignee: '負責人',

@@ -24,6 +24,8 @@ export const desk = {
   within: '{{count}} 天內',
   due: '按承諾時間的待辦',
   ring: '圓環隨時間填滿',
+  ringDays: '{{n}}天',
+  ringHours: '{{n}}時',
   groupLate: '已逾期',
   groupSoon: '幾小時內',
   groupLater: '之後',

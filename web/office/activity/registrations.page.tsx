@@ -121,10 +121,7 @@ function Registrations({
             }))}
             onChoose={(show) => set({ show, q: '' })}
           />
-          <FilterSearch
-            label={`${t('office.activities.findPerson')} (${t('office.activities.findPersonHint')})`}
-            {...filter('q')}
-          />
+          <FilterSearch label={t('office.activities.findPerson')} {...filter('q')} />
           <Button icon="qr-code" size="small" onClick={() => setOpen('scan')}>
             {t('office.activities.scan')}
           </Button>

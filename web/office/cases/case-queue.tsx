@@ -167,7 +167,7 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
       />
       <FilterBar>
         <FilterSearch
-          label={`${t('office.cases.search')}: ${t(queue.searchHint)}`}
+          label={t(queue.searchHint)}
           value={values.keyword}
           onChange={(keyword) => filter({ keyword })}
         />

@@ -21,7 +21,7 @@ import { ToolLink } from '#web/office/ui/tool-button.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { PageLinks } from '#web/ui/navigation/page-links.tsx';
 import { ContentStateBadge, LanguageBadges } from './content-badges.tsx';
-import { editPath, sayTitle, sayType } from './content-words.ts';
+import { editPath, sayField, sayTitle, sayType } from './content-words.ts';
 import { OrderTable } from './editor/order-table.tsx';
 
 const first = { q: '', state: '' };
@@ -60,7 +60,7 @@ export default function ContentListPage() {
       ? [
           {
             key: 'note',
-            head: t('office.content.note'),
+            head: sayField(t, info.note),
             cell: ({ note }: ContentRow) =>
               isLocalTime(note) ? formatDateTime(note, locale) : note,
           },

@@ -51,17 +51,19 @@ export default function OfficeInboxPage() {
       cell: (row) => (
         <>
           <b>{nameOf(row)}</b>
-          <span className="second-line">
-            {t('office.inbox.ending', { ending: row.phoneEnding })}
-            {row.people.length > 1 &&
-              ` · ${t('office.inbox.shared', { count: row.people.length })}`}
-          </span>
+          {row.people.length > 0 && (
+            <span className="second-line">
+              {t('office.inbox.ending', { ending: row.phoneEnding })}
+              {row.people.length > 1 &&
+                ` · ${t('office.inbox.shared', { count: row.people.length })}`}
+            </span>
+          )}
         </>
       ),
     },
     {
       key: 'state',
-      head: t('office.inbox.show'),
+      head: t('office.messages.state'),
       cell: (row) => (
         <span className="row gap-8">
           {row.unread > 0 ? (

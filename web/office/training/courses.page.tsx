@@ -68,12 +68,14 @@ export default function OfficeTrainingContentsPage() {
             {
               key: 'videos',
               head: t('office.training.tabs.videos'),
-              cell: (one) => t('office.training.videosCount', { count: one.videos.length }),
+              figures: true,
+              cell: (one) => one.videos.length,
             },
             {
               key: 'questions',
               head: t('office.training.tabs.bank'),
-              cell: (one) => t('office.training.questionsCount', { count: one.questions }),
+              figures: true,
+              cell: (one) => one.questions,
             },
             {
               key: 'enrolled',

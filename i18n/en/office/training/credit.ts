@@ -53,6 +53,7 @@ export const credit = {
   skills: 'Skills for a nurse’s sign-off',
   noSkills: 'No skills yet.',
   steps: 'Checklist, one step per line',
+  stepsHead: 'Steps',
   addSkill: 'Add skill',
   changeSkill: 'Change',
   retire: 'No longer used',

@@ -96,8 +96,6 @@ export const training = {
   create: 'New training',
   published: 'Published',
   unpublished: 'Not published',
-  videosCount_one: '{{count}} video',
-  videosCount_other: '{{count}} videos',
   questionsCount_one: '{{count}} question',
   questionsCount_other: '{{count}} questions',
   enrolled_one: '{{count}} person has started',

@@ -52,6 +52,7 @@ export const credit = {
   skills: '由护士签核的技能',
   noSkills: '还没有技能。',
   steps: '检查表，每行一个步骤',
+  stepsHead: '步骤',
   addSkill: '新增技能',
   changeSkill: '修改',
   retire: '不再使用',

@@ -95,8 +95,6 @@ export const training = {
   create: '新建培训',
   published: '已发布',
   unpublished: '未发布',
-  videosCount_one: '{{count}} 个视频',
-  videosCount_other: '{{count}} 个视频',
   questionsCount_one: '{{count}} 道题',
   questionsCount_other: '{{count}} 道题',
   enrolled_one: '{{count}} 人已开始',

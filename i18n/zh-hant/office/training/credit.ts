@@ -52,6 +52,7 @@ export const credit = {
   skills: '由護理師簽核的技能',
   noSkills: '還沒有技能。',
   steps: '檢查表，每行一個步驟',
+  stepsHead: '步驟',
   addSkill: '新增技能',
   changeSkill: '修改',
   retire: '不再使用',

@@ -95,8 +95,6 @@ export const training = {
   create: '新增培訓',
   published: '已發布',
   unpublished: '未發布',
-  videosCount_one: '{{count}} 個影片',
-  videosCount_other: '{{count}} 個影片',
   questionsCount_one: '{{count}} 道題',
   questionsCount_other: '{{count}} 道題',
   enrolled_one: '{{count}} 人已開始',

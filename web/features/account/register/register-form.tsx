@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { UserType } from '#contract/access.ts';
 import { useUser } from '#web/lib/api/session.ts';
+import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useSendLater } from '#web/lib/use-send-later.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { NoScript } from '#web/ui/feedback/no-script.tsx';
@@ -43,6 +44,7 @@ type Props = { type: UserType; Picker: Picker; tips: ReactNode };
 /** Registration in steps (spec §2, §3); nothing is lost on the way. */
 export function RegisterForm({ type, Picker, tips }: Props) {
   const { t } = useTranslation();
+  const isEnglish = useLocale() === 'en';
   const user = useUser();
   const form = useRegistration(type);
   const code = useSendCode('register', form.values.texts.phone, form.values.texts.verificationCode);
@@ -109,7 +111,8 @@ export function RegisterForm({ type, Picker, tips }: Props) {
                 <Phrases text={title} />
               </h1>
               <p className={classes.lead}>
-                {t(`register.leads.${named}`)} {step !== 'check' && t('register.requiredLead')}
+                {t(`register.leads.${named}`)}
+                {step !== 'check' && `${isEnglish ? ' ' : ''}${t('register.requiredLead')}`}
               </p>
             </div>
             <Stepper steps={names} current={place} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ActivitySummary } from '#contract/activity/activity.ts';
-import { formatDate } from '#web/lib/i18n/dates.ts';
+import { formatShortDay } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
@@ -25,7 +25,7 @@ export function ActivityStateBadge({ activity }: { activity: ActivitySummary }) 
     registered: () => t('cards.registered'),
     waitlisted: () => t('cards.waitlisted'),
     ended: () => t('cards.came', { n: activity.registeredCount }),
-    coming: () => t('cards.coming', { date: formatDate(activity.registerStartTime, locale) }),
+    coming: () => t('cards.coming', { date: formatShortDay(activity.registerStartTime, locale) }),
     open: () => t('cards.left', { n: placesLeft(activity) }),
     full: () => t('cards.canWait'),
     closed: () => t('cards.closed'),

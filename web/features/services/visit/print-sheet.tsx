@@ -33,6 +33,9 @@ function Both({ zh, en }: { zh: string; en: string }) {
 const shortWhen = (local: string, locale: Locale): string =>
   `${formatShortDay(local, locale)} ${formatTime(local, locale)}`;
 
+/** '…, NY 10002（2 樓，有電梯）': what only the Chinese address says. */
+const noteOf = (address: string): string => /（[^）]*）$/.exec(address)?.[0] ?? '';
+
 const filled = (text: string, when: string): string => text.replace('{{when}}', when);
 
 /** One large page in two languages, for the fridge, the driver and the front desk (design rule 40). */
@@ -100,7 +103,10 @@ export function PrintSheet({ sheet, zh, en }: Props) {
             <Both zh={zh.place} en={en.office} />
           </dt>
           <dd>
-            <Both zh={sheet.zh.officeName} en={`${sheet.en.officeName} · ${sheet.zh.address}`} />
+            <Both
+              zh={`${sheet.zh.officeName}${noteOf(sheet.zh.address)}`}
+              en={`${sheet.en.officeName} · ${sheet.en.address}`}
+            />
           </dd>
         </div>
         {sheet.zh.documents.length > 0 && (

@@ -87,7 +87,9 @@ export function ChapterStage({
         <div className={classes.note}>
           <Icon name="bookmark-simple" />
           <div>
-            <p>{t('training.player.resumeHint', { at: clockOf(player.time) })}</p>
+            {player.time >= 1 && (
+              <p>{t('training.player.resumeHint', { at: clockOf(player.time) })}</p>
+            )}
             {video.videoStatus !== 'finish' && <p>{t('training.player.firstHint')}</p>}
             {!hasSound(video) && <p>{t('training.player.silentHint')}</p>}
           </div>

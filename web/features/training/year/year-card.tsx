@@ -71,8 +71,9 @@ export function YearCard() {
                 tone={subject.done ? 'good' : 'wait'}
                 icon={subject.done ? 'check' : 'hourglass-medium'}
               >
-                {subject.name}:{' '}
-                {t(subject.done ? 'training.year.covered' : 'training.year.notCovered')}
+                {t(subject.done ? 'training.year.covered' : 'training.year.notCovered', {
+                  name: subject.name,
+                })}
               </Badge>
             </li>
           ))}

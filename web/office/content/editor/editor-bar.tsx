@@ -65,7 +65,7 @@ export function EditorBar({ editing, list }: Props) {
   const isNew = item.version === newVersion;
   const isDone = item.state === 'live' && !dirty;
   const title = isNew
-    ? `${sayType(t, item.type)}: ${t('office.content.add')}`
+    ? t('office.content.addOf', { type: sayType(t, item.type) })
     : sayTitle(t, { type: item.type, title: titleIn(editing, locale) });
   const saved =
     item.savedAt &&

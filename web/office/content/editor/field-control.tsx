@@ -57,7 +57,7 @@ export function FieldControl(props: Props) {
   const id = fieldId(path);
   const error = errorAt(errors, path);
   const plain = props.label ?? sayField(t, name);
-  const label = field.optional ? `${plain} (${t('office.content.optional')})` : plain;
+  const label = field.optional ? t('office.content.optional', { label: plain }) : plain;
   const frame = { id, label, error };
   const grouped = (inner: React.ReactNode, wide = false) => (
     <fieldset className={classes.field} id={id} tabIndex={-1} data-wide={wide || undefined}>
@@ -108,7 +108,14 @@ export function FieldControl(props: Props) {
         </div>
       );
     case 'moment':
-      return <LocalTimeField {...frame} value={String(value)} onChange={onChange} />;
+      return (
+        <LocalTimeField
+          {...frame}
+          hint={name === 'publishedAt' ? t('office.content.publishedAtHint') : undefined}
+          value={String(value)}
+          onChange={onChange}
+        />
+      );
     case 'choice':
       return (
         <SelectField

@@ -37,6 +37,7 @@ const minutesBetween = (from: string, to: string): number =>
 
 /** The share of the promised time that is used up. */
 function Ring({ one, group }: { one: DueCase; group: Group }) {
+  const { t } = useTranslation();
   const whole = Math.max(1, minutesBetween(one.since, one.dueAt));
   const used = Math.min(1, Math.max(0, 1 - one.minutesLeft / whole));
   return (
@@ -50,8 +51,8 @@ function Ring({ one, group }: { one: DueCase; group: Group }) {
       ) : (
         <b>
           {one.minutesLeft >= 1440
-            ? `${Math.round(one.minutesLeft / 1440)}d`
-            : `${Math.ceil(one.minutesLeft / 60)}h`}
+            ? t('office.people.desk.ringDays', { n: Math.round(one.minutesLeft / 1440) })
+            : t('office.people.desk.ringHours', { n: Math.ceil(one.minutesLeft / 60) })}
         </b>
       )}
     </span>

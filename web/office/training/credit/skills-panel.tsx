@@ -111,7 +111,7 @@ export function SkillsPanel() {
                 </>
               ),
             },
-            { key: 'steps', head: t(`${words}.steps`), cell: ({ steps }) => steps.join(' · ') },
+            { key: 'steps', head: t(`${words}.stepsHead`), cell: ({ steps }) => steps.join(' · ') },
             { key: 'hours', head: t(`${words}.hours`), figures: true, cell: ({ hours }) => hours },
             {
               key: 'change',

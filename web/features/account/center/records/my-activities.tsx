@@ -25,7 +25,7 @@ export function MyActivities({ card }: Props) {
     <PagedList
       name="getOwnRegistrations"
       load={(query, signal) => call(getOwnRegistrations, { query }, { signal })}
-      count={(n) => t('activity.found', { n })}
+      count={(n) => t('activity.mineCount', { n })}
       more={find}
       empty={
         <Card>

@@ -4,6 +4,7 @@ import { getOwnComments, type OwnComment } from '#contract/review/review.ts';
 import { deleteComment } from '#contract/review/write.ts';
 import { PagedList } from '#web/features/account/center/frame/paged-list.tsx';
 import { call } from '#web/lib/api/api.ts';
+import { useRole } from '#web/lib/api/session.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
@@ -101,6 +102,7 @@ function MyReview({ comment, card, form, onChanged }: ItemProps) {
 /** The user's reviews, newest first, to edit or delete (spec §2). */
 export function MyReviews(parts: Parts) {
   const { t } = useTranslation();
+  const isCaregiver = useRole() === 'caregiver';
   const write = (
     <LinkButton to="/feedback/create" variant="main" icon="note-pencil">
       {t('center.writeReview')}
@@ -119,7 +121,7 @@ export function MyReviews(parts: Parts) {
             title={t('center.noReviews')}
             actions={write}
           >
-            <p>{t('center.noReviewsHint')}</p>
+            <p>{t(isCaregiver ? 'center.noReviewsHintCaregiver' : 'center.noReviewsHint')}</p>
           </EmptyState>
         </Card>
       }
