@@ -111,7 +111,7 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
     cell: ({ decidedAt, decidedBy }) =>
       decidedAt && (
         <>
-          <span className={classes.short}>{sayShort(decidedAt)}</span>
+          <span className="nowrap">{sayShort(decidedAt)}</span>
           {decidedBy && <span className={classes.none}> {staffName(decidedBy)}</span>}
         </>
       ),
@@ -124,7 +124,7 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
       head: t('office.cases.assignee'),
       sort: 'assignee',
       cell: (row) => (
-        <span className={row.assignee ? classes.short : classes.none}>
+        <span className={row.assignee ? 'nowrap' : classes.none}>
           {row.assignee ? staffName(row.assignee) : t('office.cases.nobody')}
         </span>
       ),
@@ -134,7 +134,7 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
       head: t('office.cases.csv.submitted'),
       sort: 'came',
       cell: (row) => (
-        <time className={classes.short} title={sayShort(row.submittedAt)}>
+        <time className="nowrap" title={sayShort(row.submittedAt)}>
           {formatShortDay(row.submittedAt.slice(0, 10), locale)}
         </time>
       ),

@@ -91,7 +91,7 @@ export default function OfficeTrainingProgressPage() {
       cell: ({ subject, certificate }) => (
         <>
           {subject.until ? formatDate(subject.until, locale) : '–'}
-          {certificate && <span className="second-line">{certificate}</span>}
+          {certificate && <span className="second-line nowrap">{certificate}</span>}
         </>
       ),
     },

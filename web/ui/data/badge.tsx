@@ -16,7 +16,7 @@ type Props = {
 /** A short status: colour, text and mostly an icon (design rule 10). */
 export function Badge({ tone = 'good', icon, className, children }: Props) {
   return (
-    <span className={cx(classes.badge, classes[tone], className)}>
+    <span data-badge className={cx(classes.badge, classes[tone], className)}>
       {icon && <Icon name={icon} />}
       {children}
     </span>

@@ -19,6 +19,7 @@ import { useFilters } from '#web/office/ui/table/use-filters.ts';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
+import { cx } from '#web/ui/layout/class-names.ts';
 import classes from './appointments.module.css';
 import { DayBoard } from './day-board.tsx';
 import { DayList } from './day-list.tsx';
@@ -147,7 +148,7 @@ export default function AppointmentsPage() {
                   </div>
                 </>
               )}
-              <p className="muted no-print">{t('office.days.keys')}</p>
+              <p className={cx('muted no-print', classes.keys)}>{t('office.days.keys')}</p>
             </div>
             <aside
               className={`${classes.aside} no-print`}

@@ -55,7 +55,8 @@ export function DayList({ day, offices, chosen, asked, onChoose, onChanged }: Pr
                   onKeyDown={onVisitKey}
                   onClick={() => onChoose(recordId)}
                 >
-                  {[names.chinese, names.latin].filter(Boolean).join(' ')}
+                  {names.chinese && <span className="nowrap">{names.chinese} </span>}
+                  <span className="nowrap">{names.latin}</span>
                   {hasNote && <small> · {t('office.days.hasNote')}</small>}
                 </button>
                 <p className="second-line">

@@ -32,7 +32,7 @@ export function DayEntries<E extends { day: string }>(props: Props<E>) {
         {entries.map((one) => (
           <li key={one.day}>
             <span>
-              <b>{formatDay(one.day, locale)}</b> {say(one)}
+              <b>{formatDay(one.day, locale)}</b> <span className={classes.said}>{say(one)}</span>
             </span>
             <ToolButton onClick={() => onEnd(one.day)}>
               {end}

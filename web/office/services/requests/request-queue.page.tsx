@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import classes from '#web/office/cases/case-queue.module.css';
 import { CaseQueue } from '#web/office/cases/case-queue.tsx';
 import { requests } from '#web/office/cases/queues.ts';
 import { RequestBadge } from '#web/office/cases/status-badge.tsx';
@@ -13,7 +12,7 @@ export default function RequestQueuePage() {
         {
           key: 'number',
           head: t('office.cases.csv.number'),
-          cell: (row) => <span className={classes.short}>{row.recordNo}</span>,
+          cell: (row) => <span className="nowrap">{row.recordNo}</span>,
         },
         { key: 'item', head: t('office.cases.csv.item'), cell: (row) => row.item },
         {

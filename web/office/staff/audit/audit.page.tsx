@@ -14,7 +14,7 @@ import { notifySuccess } from '#web/lib/page/notify.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';
-import { FilterBar, FilterSearch } from '#web/office/ui/table/filter-bar.tsx';
+import { FilterBar, FilterPair, FilterSearch } from '#web/office/ui/table/filter-bar.tsx';
 import { useFilters } from '#web/office/ui/table/use-filters.ts';
 import { ToolButton, ToolLink } from '#web/office/ui/tool-button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
@@ -181,8 +181,10 @@ export default function OfficeAuditPage() {
             .filter(isAuditAction)
             .map((value) => ({ value, label: sayAction(value) }))}
         />
-        <TextField type="date" label={t('office.people.audit.from')} {...filter('from')} />
-        <TextField type="date" label={t('office.people.audit.to')} {...filter('to')} />
+        <FilterPair>
+          <TextField type="date" label={t('office.people.audit.from')} {...filter('from')} />
+          <TextField type="date" label={t('office.people.audit.to')} {...filter('to')} />
+        </FilterPair>
       </FilterBar>
       <QueryStatus loaded={loaded} reload={reload} />
       {loaded.status === 'success' && (

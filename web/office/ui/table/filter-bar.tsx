@@ -7,6 +7,11 @@ export function FilterBar({ children }: { children: ReactNode }) {
   return <div className={classes.bar}>{children}</div>;
 }
 
+/** Two filters that belong together: from and to. */
+export function FilterPair({ children }: { children: ReactNode }) {
+  return <div className={classes.pair}>{children}</div>;
+}
+
 type SearchProps = { label: string; value: string; onChange: (text: string) => void };
 
 /** After the last key. */

@@ -13,8 +13,10 @@ export const useCards = (): RefObject<HTMLDivElement | null> => {
     const choose = () => {
       // Only the table itself shows how wide it would be.
       delete box.dataset.cards;
-      const isTight = innerWidth <= tabletWidth && box.scrollWidth > box.clientWidth;
-      if (innerWidth <= phoneWidth || isTight) box.dataset.cards = '';
+      // Not innerWidth: on a phone it grows with whatever is too wide.
+      const width = document.documentElement.clientWidth;
+      const isTight = width <= tabletWidth && box.scrollWidth > box.clientWidth;
+      if (width <= phoneWidth || isTight) box.dataset.cards = '';
     };
     choose();
     addEventListener('resize', choose);
