@@ -151,7 +151,7 @@ export const coverageArticles: DemoArticle[] = [
           </tbody>
         </table>
         <h2>半分钟看一天</h2>
-        <figure>${promoVideo('zh-CN')}<figcaption>短片有三种语言的字幕。按播放键就可以看。</figcaption></figure>
+        <figure>${promoVideo('zh-CN')}<figcaption>视频有三种语言的字幕。按播放键就可以看。</figcaption></figure>
         <h2>家里还是您做主</h2>
         <p>这是您的家。几点洗澡，粥要稠要稀，您说了算。自己能做的，请告诉护理员，继续自己做。多动对您好。</p>
         <h2>礼物和钱</h2>
@@ -179,7 +179,7 @@ export const coverageArticles: DemoArticle[] = [
           </tbody>
         </table>
         <h2>半分鐘看一天</h2>
-        <figure>${promoVideo('zh-TW')}<figcaption>短片有三種語言的字幕。按播放鍵就可以看。</figcaption></figure>
+        <figure>${promoVideo('zh-TW')}<figcaption>影片有三種語言的字幕。按播放鍵就可以看。</figcaption></figure>
         <h2>家裡還是您做主</h2>
         <p>這是您的家。幾點洗澡，粥要稠要稀，您說了算。自己能做的，請告訴護理員，繼續自己做。多動對您好。</p>
         <h2>禮物和錢</h2>

@@ -215,7 +215,7 @@ export const auditSays = {
     delete: 'Deleted a training',
     extra: 'Gave more attempts or time in an exam',
     film: {
-      start: 'Began to upload a film',
+      start: 'Began to upload a video',
     },
     grant: {
       give: 'Gave one more attempt, or no wait',

@@ -223,7 +223,7 @@ export const cases = {
   show: 'Show the number',
   hide: 'Hide the number',
   showHint: 'Every look is recorded in the audit log.',
-  noCard: 'No number handed in yet',
+  noCard: 'No number sent yet',
   cardDecide: { eligible: 'Eligible', ineligible: 'Not eligible', ask: 'Ask for papers' },
   whichPapers: 'Which papers are missing?',
   papersSentAt: 'Papers sent {{when}}',
