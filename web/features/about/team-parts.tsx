@@ -61,7 +61,8 @@ export function People({ members }: { members: Team['members'] }) {
             <Picture src={portrait} alt="" width={320} height={320} />
             <div className={classes.words}>
               <h3>{name}</h3>
-              <p className="muted keep">{role}</p>
+              {/* The languages on a line of their own. */}
+              <p className={`muted keep ${classes.role}`}>{role.replace(' · ', '\n')}</p>
               <p className={classes.line}>{line}</p>
             </div>
           </Card>

@@ -10,6 +10,7 @@ import { loginPath } from '#web/lib/api/guard.ts';
 import { getToken, getUser } from '#web/lib/api/session.ts';
 import { notifyWarning, reportError } from '#web/lib/page/notify.ts';
 import { Button, type ButtonVariant } from '#web/ui/forms/button.tsx';
+import { Hyphenated } from '#web/ui/layout/phrases.tsx';
 import { goTo } from '#web/ui/layout/scroll-to.ts';
 import { useDebounced } from '#web/ui/layout/use-debounced.ts';
 import classes from './care-button.module.css';
@@ -75,7 +76,7 @@ export function CareButton({ onCardMissing, variant, size = 'big' }: Props) {
         busy={busy}
         onClick={press}
       >
-        {t('home.applyLongTerm')}
+        <Hyphenated text={t('home.applyLongTerm')} />
       </Button>
       {refused && <RefusalPanel message={t('errors.caregiver_cannot_apply')} />}
     </div>

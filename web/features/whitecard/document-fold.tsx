@@ -8,6 +8,7 @@ import { Badge } from '#web/ui/data/badge.tsx';
 import { NumberMark } from '#web/ui/data/number-mark.tsx';
 import { DocumentVerdict } from '#web/ui/feedback/document-verdict.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
+import { Phrases } from '#web/ui/layout/phrases.tsx';
 import classes from './document-fold.module.css';
 import { type DocumentValues, isReady } from './documents-values.ts';
 
@@ -49,7 +50,9 @@ export function DocumentFold(props: FoldProps) {
     >
       <summary className={classes.summary}>
         <NumberMark aria-hidden number={number} done={done} />
-        <h3 id={`white-card-${kind}`}>{t(`whitecard.documents.${kind}.name`, { months })}</h3>
+        <h3 id={`white-card-${kind}`}>
+          <Phrases text={t(`whitecard.documents.${kind}.name`, { months })} />
+        </h3>
         {value && (
           <span className={classes.badge}>
             <Badge tone={done ? 'good' : 'wait'} icon={done ? 'check-circle' : 'hourglass-medium'}>

@@ -14,8 +14,9 @@ export const formatLocal = (
   formatter(htmlLang[locale], { timeZone: 'UTC', hour12: true, ...options })
     .format(asUtc(local.length === 10 ? `${local} 00:00` : local))
     .replace('下午12:', '中午12:')
-    // 'June' and '4' stay on one line, '3:10' and 'PM' too.
+    // 'June' and '4' stay on one line, the year and '3:10 PM' too.
     .replace(/([a-z]) (\d)/gi, '$1\u00a0$2')
+    .replace(/(\d), (\d{4})/, '$1,\u00a0$2')
     .replace(/(\d)\s([AP]M)/, '$1\u00a0$2');
 
 export const formatDateTime = (local: string, locale: Locale): string =>

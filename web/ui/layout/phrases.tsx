@@ -5,7 +5,7 @@ import classes from './phrases.module.css';
 import { wordsOf } from './words-of.ts';
 
 /** "long-term" stays in one line. */
-function Hyphenated({ text }: { text: string }) {
+export function Hyphenated({ text }: { text: string }) {
   return keyed(text.split(/(\w+(?:-\w+)+)/), String).map(({ key, one }) =>
     one.includes('-') ? (
       <span key={key} className="nowrap">

@@ -4,6 +4,7 @@ import { wordsOf } from './words-of.ts';
 test.each([
   ['女兒可以做我的護理員嗎？', ['護理員嗎？']],
   ['家人怎样查护理员的证书？', ['护理员的', '证书？']],
+  ['請在中午12:00以前送來', ['中午12:00']],
   ['糧食券（SNAP）怎樣續期？', ['糧食券（SNAP）']],
 ])('%s breaks between words', (text, words) => {
   expect(wordsOf(text).join('')).toBe(text);

@@ -84,7 +84,7 @@ export function MyMessages() {
       more={<SafeMessages />}
       empty={
         <Card>
-          <EmptyState picture="/media/empty-requests.svg" title={t('center.noMessages')}>
+          <EmptyState picture="/media/empty-messages.svg" title={t('center.noMessages')}>
             <p>{t('center.noMessagesHint')}</p>
             <SafeMessages />
           </EmptyState>

@@ -37,7 +37,8 @@ function LetterCard({ letter }: { letter: Letter }) {
         <div className={classes.words}>
           <h3>{answer ? t(`letter.type.${answer.letterType}`) : t('letter.pages')}</h3>
           <p className="muted keep">
-            {t('letter.no', { no: wholeNumber(recordNo) })} ·{' '}
+            {t('letter.no', { no: wholeNumber(recordNo) })}
+            <br />
             {t('letter.came', { when: sayWhen(createdAt, locale) })}
           </p>
         </div>
@@ -73,7 +74,7 @@ export function MyLetters() {
   if (!data.letters.length)
     return (
       <Card>
-        <EmptyState picture="/media/empty-requests.svg" title={t('letter.none')} actions={send}>
+        <EmptyState picture="/media/empty-messages.svg" title={t('letter.none')} actions={send}>
           <p>{t('letter.noneHint')}</p>
         </EmptyState>
       </Card>

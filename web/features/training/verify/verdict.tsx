@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Verification } from '#contract/training/certificate.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { wholeNumber } from '#web/lib/i18n/whole-number.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
@@ -130,7 +131,11 @@ export function Verdict({ found }: { found: Verification }) {
       <div className={classes.body}>
         {status === 'unknown' ? (
           <>
-            <p>{t(`training.verify.${isCard ? 'unknownCard' : 'unknownHint'}`, { number })}</p>
+            <p>
+              {t(`training.verify.${isCard ? 'unknownCard' : 'unknownHint'}`, {
+                number: wholeNumber(number),
+              })}
+            </p>
             <p>{t('training.verify.unknownNext')}</p>
             <Call />
           </>
