@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import {
@@ -20,6 +20,7 @@ import { Segments } from '#web/office/ui/segments.tsx';
 import { FilterSearch } from '#web/office/ui/table/filter-bar.tsx';
 import { useFilters } from '#web/office/ui/table/use-filters.ts';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
+import { useFocusKept } from '#web/office/ui/use-focus-kept.ts';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
@@ -75,6 +76,9 @@ function Registrations({
     find: (key) => parties.find((party) => keyOf(party) === key),
   });
   const { rows } = steady;
+  // The row that was opened may have gone to another tab.
+  const lists = useRef<HTMLElement>(null);
+  useFocusKept(lists, own);
   const people = found.reduce((sum, party) => sum + party.people, 0);
 
   const arrive = async (party: Party) => {
@@ -110,7 +114,7 @@ function Registrations({
         <ActivityStateBadge activity={activity} />
       </p>
       <PartyTiles activity={activity} parties={parties} />
-      <section aria-label={t('office.activities.title')} className="stack gap-14">
+      <section ref={lists} aria-label={t('office.activities.title')} className="stack gap-14">
         <div className={classes.bar}>
           <Segments
             label={t('office.activities.tab.label')}
