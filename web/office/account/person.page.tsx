@@ -53,7 +53,11 @@ function About({ person }: { person: WholePerson }) {
       label: t('office.people.email'),
       value: person.email && (
         <span className="row gap-8 items-center">
-          <a href={`mailto:${person.email}`}>{person.email}</a>
+          <a href={`mailto:${person.email}`}>
+            {person.email.split('@', 1)}
+            <wbr />
+            {person.email.slice(person.email.indexOf('@'))}
+          </a>
           {!person.emailVerified && (
             <Badge tone="wait">{t('office.people.emailUnconfirmed')}</Badge>
           )}
@@ -220,7 +224,7 @@ function Whole({ person, reload }: { person: WholePerson; reload: () => void }) 
       {(person.userType === 'caregiver' || person.trainings.length > 0) && (
         <Trainings trainings={person.trainings} />
       )}
-      <div className={classes.grid}>
+      <div className={classes.last}>
         <History history={person.history} changes={person.changes} />
         <Reviews reviews={person.reviews} />
         <Sent messages={person.messages} />

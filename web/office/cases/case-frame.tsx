@@ -89,16 +89,21 @@ export function CaseFrame<R extends CaseRow>({ queue, row, way, ...parts }: Prop
               <h2>
                 <Link to={`/office/people/${row.person.userId}`}>{name}</Link>
               </h2>
-              <p className="muted keep">
-                {parts.number && `${parts.number} · `}
-                {t('office.cases.cameIn', { when: sayWhen(row.submittedAt) })}
-                {row.lastCall
-                  ? ` · ${t('office.calls.last', {
+              <p className="muted keep parts">
+                {parts.number && <span>{parts.number} </span>}
+                <span>{t('office.cases.cameIn', { when: sayWhen(row.submittedAt) })} </span>
+                {row.lastCall ? (
+                  <span>
+                    {t('office.calls.last', {
                       when: sayWhen(row.lastCall.at),
                       outcome: t(`office.calls.outcomes.${row.lastCall.outcome}`),
-                    })}`
-                  : row.contactedAt &&
-                    ` · ${t('office.cases.contacted', { when: sayWhen(row.contactedAt) })}`}
+                    })}
+                  </span>
+                ) : (
+                  row.contactedAt && (
+                    <span>{t('office.cases.contacted', { when: sayWhen(row.contactedAt) })}</span>
+                  )
+                )}
               </p>
             </div>
             <div className="row gap-8">

@@ -9,6 +9,7 @@ import { call } from '#web/lib/api/api.ts';
 import { formatShortDay } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
+import { staffName } from '#web/office/ui/person-name.tsx';
 import { callsOf, UndoCall } from './calls/undo-call.tsx';
 import classes from './case-frame.module.css';
 import { useSayWhen } from './due-badge.tsx';
@@ -140,12 +141,15 @@ export function CaseHistory<R extends CaseRow & { history: History }>({
               <p>{t(`center.verdicts.reasons.${entry.details.reason as DocumentReason}`)}</p>
             )}
             {entry.text && <p>{entry.text}</p>}
-            <small>
-              {entry.by ??
-                t(
-                  entry.details.automatic ? 'office.cases.automatic' : 'office.cases.byClient',
-                )}{' '}
-              · {sayWhen(entry.at)}
+            <small className="keep parts">
+              <span>
+                {entry.by
+                  ? staffName(entry.by)
+                  : t(
+                      entry.details.automatic ? 'office.cases.automatic' : 'office.cases.byClient',
+                    )}{' '}
+              </span>
+              <span>{sayWhen(entry.at)}</span>
             </small>
             {entry.id === calls.last && (
               <UndoCall

@@ -123,7 +123,7 @@ function Hours({ year }: { year: YearSummary }) {
   const { hoursDone: hours, hoursDue: due, complete, subjects } = year;
   return (
     <>
-      <p>
+      <p className="keep">
         {due === null
           ? t(`${words}.done`, { hours, year: year.year })
           : t(`${words}.doneOf`, { hours, due, year: year.year })}{' '}

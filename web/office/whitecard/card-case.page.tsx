@@ -41,10 +41,10 @@ function CardNumber({ card }: { card: CardCase }) {
       setWhole(cardNumber);
     });
   return (
-    <>
+    <span className="row gap-12 items-center">
       <span style={{ fontFamily: 'var(--mono)', fontSize: '1.25rem' }} role="status">
         {whole ?? card.cardNumber}
-      </span>{' '}
+      </span>
       <ToolButton
         icon={whole ? 'eye-slash' : 'eye'}
         busy={busy}
@@ -53,7 +53,7 @@ function CardNumber({ card }: { card: CardCase }) {
       >
         {t(whole ? 'office.cases.hide' : 'office.cases.show')}
       </ToolButton>
-    </>
+    </span>
   );
 }
 

@@ -32,15 +32,21 @@ function Describe({ path, onDescribed }: { path: string } & Described) {
   );
 }
 
-type Props = Described & { path: string; optional: boolean; onChange: (path: string) => void };
+type Props = Described & {
+  path: string;
+  optional: boolean;
+  /** Shown uncut. */
+  whole?: boolean;
+  onChange: (path: string) => void;
+};
 
 /** Chooses one picture of the library. */
-export function PictureControl({ path, optional, onChange, onDescribed }: Props) {
+export function PictureControl({ path, optional, whole = false, onChange, onDescribed }: Props) {
   const { t } = useTranslation();
   const [choosing, setChoosing] = useState(false);
   return (
-    <div className={classes.picture}>
-      {path && <Picture src={path} alt="" {...thumb} cover />}
+    <div className={classes.picture} data-whole={whole || undefined}>
+      {path && <Picture src={path} alt="" {...thumb} cover={!whole} />}
       <ToolButton icon="image" onClick={() => setChoosing(true)}>
         {t(path ? 'office.content.otherPicture' : 'office.content.choosePicture')}
       </ToolButton>

@@ -99,6 +99,7 @@ export function AgencyForm({ first }: { first: OfficeSettings['agency'] }) {
         <PictureControl
           path={value.logo}
           optional
+          whole
           onChange={(logo) => change({ logo })}
           onDescribed={() => {}}
         />
@@ -167,6 +168,7 @@ export function AgencyForm({ first }: { first: OfficeSettings['agency'] }) {
           <PictureControl
             path={value.messagingQr}
             optional
+            whole
             onChange={(messagingQr) => change({ messagingQr })}
             onDescribed={() => {}}
           />

@@ -13,6 +13,7 @@ import { useLocale } from '#web/lib/i18n/locale.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { SelectField, TextField } from '#web/office/ui/fields.tsx';
+import { staffName } from '#web/office/ui/person-name.tsx';
 import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';
 import { FilterBar, FilterPair, FilterSearch } from '#web/office/ui/table/filter-bar.tsx';
 import { useFilters } from '#web/office/ui/table/use-filters.ts';
@@ -99,7 +100,13 @@ export default function OfficeAuditPage() {
       head: t('office.people.audit.who'),
       cell: ({ name, actor, role }) => (
         <>
-          <b>{name ?? (actor === atTheDoor ? t('office.people.audit.atTheDoor') : actor)}</b>
+          <b className="nowrap">
+            {name
+              ? staffName(name)
+              : actor === atTheDoor
+                ? t('office.people.audit.atTheDoor')
+                : actor}
+          </b>
           <span className="second-line">
             {role === null
               ? t('office.people.audit.system')

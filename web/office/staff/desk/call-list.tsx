@@ -33,14 +33,19 @@ function CallRow({ one }: { one: CallAgain }) {
       </Link>
       <span className={classes.what}>
         {one.item ?? t(`office.people.desk.kind.${one.kind}`)}
-        <small>
-          {t('office.calls.last', {
-            when: sayLately(one.calledAt, localNow(timeZone), t, locale),
-            outcome: t(`office.calls.outcomes.${one.outcome}`),
-          })}
-          {late &&
-            ` · ${t('office.calls.since', { day: formatShortDay(one.callAgainOn, locale) })}`}
-          {one.assignee && ` · ${staffName(one.assignee)}`}
+        <small className="keep parts">
+          <span>
+            {t('office.calls.last', {
+              when: sayLately(one.calledAt, localNow(timeZone), t, locale),
+              outcome: t(`office.calls.outcomes.${one.outcome}`),
+            })}{' '}
+          </span>
+          {late && (
+            <span>
+              {t('office.calls.since', { day: formatShortDay(one.callAgainOn, locale) })}{' '}
+            </span>
+          )}
+          {one.assignee && <span>{staffName(one.assignee)}</span>}
         </small>
       </span>
       <AnchorButton

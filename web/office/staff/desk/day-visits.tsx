@@ -54,7 +54,8 @@ export function DayVisits({ visits }: { visits: Visits }) {
                 <time>{formatTime(visit.time, locale)}</time>
                 <Link to={`/office/requests/${visit.recordId}`} className={classes.person}>
                   <b>
-                    {visit.chineseName} {latinName(visit)}
+                    {visit.chineseName && <span className="nowrap">{visit.chineseName} </span>}
+                    <span className="nowrap">{latinName(visit)}</span>
                   </b>
                   <small>{visit.item}</small>
                 </Link>

@@ -102,11 +102,11 @@ function DueRow({ one }: { one: DueCase }) {
       </Link>
       <span className={classes.what}>
         {one.item ?? t(`office.people.desk.kind.${one.kind}`)}
-        <small title={`${say('sent', one.since)}, ${say('by', one.dueAt)}`}>
+        <small className="keep parts" title={`${say('sent', one.since)}, ${say('by', one.dueAt)}`}>
           <b>
             {t(group === 'late' ? 'office.people.desk.late' : 'office.people.desk.left', { time })}
           </b>
-          {one.assignee && <span> · {staffName(one.assignee)}</span>}
+          {one.assignee && <span> {staffName(one.assignee)}</span>}
         </small>
       </span>
       {group !== 'later' && (
