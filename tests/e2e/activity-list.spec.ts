@@ -93,7 +93,7 @@ test('an ended activity says when it ended and shows its photos', async ({ page,
   await site.signIn(people.caregiver);
   await site.visit(`/community/activity/${one?.slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(one?.title[lang] ?? '');
-  await expect(page.getByText(/^The activity ended on \w+\s\d+, \d{4}\.$/)).toBeVisible();
+  await expect(page.getByText(/^The activity ended on \w+\s\d+,\s\d{4}\.$/)).toBeVisible();
   await expect(page.getByRole('link', { name: t.cards.register, exact: true })).toHaveCount(0);
   for (const name of [t.activity.description, t.activity.requirements, t.activity.notes])
     await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();

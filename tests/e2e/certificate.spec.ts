@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { verifyPath } from '#contract/training/certificate.ts';
+import { wholeNumber } from '#web/lib/i18n/whole-number.ts';
 import { field, press } from './accounts.ts';
 import { axe, sideways } from './audit.ts';
 import {
@@ -136,7 +137,9 @@ test('is signed by typing the own name; another number is looked up as it was wr
   await press(page, t.training.verify.submit);
   await expect(h1(page)).toHaveText(t.training.verify.headings.unknown);
   await expect(
-    main(page).getByText(fill(t.training.verify.unknownHint, { number: 'PHC-2000-000000' })),
+    main(page).getByText(
+      fill(t.training.verify.unknownHint, { number: wholeNumber('PHC-2000-000000') }),
+    ),
   ).toBeVisible();
   await field(page, t.training.verify.field).fill(number.toLowerCase().replaceAll('-', ' '));
   await press(page, t.training.verify.submit);
