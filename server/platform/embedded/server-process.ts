@@ -23,7 +23,8 @@ export function spawnServer(
     port: options.port,
     // TCP on loopback only: socket paths are limited to about 107 bytes.
     unix_socket_directories: '',
-    max_connections: 100,
+    // One that may lose its data is a test's, where several products run on it at once.
+    max_connections: options.durable ? 100 : 300,
     shared_buffers: '128MB',
     // Parallel workers need more shared memory than many containers have (64 MB in Docker).
     max_parallel_workers_per_gather: 0,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { demoNow } from './demo.ts';
 
 const script = join(import.meta.dirname, 'app-process.ts');
+const quickImports = '--import=#server/platform/quick-imports.ts';
 
 export const createProcesses = () => {
   const children: ChildProcess[] = [];
@@ -12,7 +13,7 @@ export const createProcesses = () => {
     (await startOne(url, guard)).host;
   const startOne = (url: string, guard = ''): Promise<{ host: string; child: ChildProcess }> =>
     new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, [script, url, demoNow, guard], {
+      const child = spawn(process.execPath, [quickImports, script, url, demoNow, guard], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       children.push(child);
