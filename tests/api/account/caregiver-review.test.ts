@@ -1,12 +1,11 @@
 /** What the office decides about a caregiver’s application, and who is told (quality 4). */
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { en } from '#i18n/en.ts';
 import { zhHans } from '#i18n/zh-hans.ts';
 import { zhHant } from '#i18n/zh-hant.ts';
 import { expectNone } from '#tests/api/security/canaries.ts';
 import { caregiversOf } from '#tests/api/support/caregivers.ts';
+import { runCommand } from '#tests/api/support/commands.ts';
 import { testSealer } from '#tests/api/support/demo.ts';
 import { office, peopleOf } from '#tests/api/support/people.ts';
 import { testApp } from '#tests/api/support/test-app.ts';
@@ -126,19 +125,9 @@ const processTimeout = 180_000;
 
 describe('npm run office:review', () => {
   const run = async (...words: string[]) => {
-    const key = 'a secret for tests, at least 32 characters';
-    const env = { ...process.env, APP_ENV: 'demo', DATABASE_URL: t.url, SECRET_KEY: key };
-    try {
-      const { stdout } = await promisify(execFile)(
-        process.execPath,
-        ['scripts/office-review.ts', ...words],
-        { env },
-      );
-      return { code: 0, says: stdout };
-    } catch (error) {
-      const { code, stderr } = error as { code: number; stderr: string };
-      return { code, says: stderr };
-    }
+    const env = { DATABASE_URL: t.url, SECRET_KEY: 'a secret for tests, at least 32 characters' };
+    const { code, stdout, stderr } = await runCommand('scripts/office-review.ts', words, env);
+    return { code, says: code === 0 ? stdout : stderr };
   };
 
   it(

@@ -1,5 +1,4 @@
 /** A key that cannot open what the database holds refuses to start, and is never replaced (quality 43). */
-import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +9,7 @@ import { folderFiles } from '#server/platform/storage/files.ts';
 import { keyCanary } from '#server/schema/keys.ts';
 import { openSealer, WrongKey } from '#server/shared/keys/open-field-encryption.ts';
 import { rotateKeys } from '#server/shared/keys/rotate-keys.ts';
+import { runCommand } from '#tests/api/support/commands.ts';
 import { freshDatabase } from '#tests/api/support/database.ts';
 import { testKey } from '#tests/api/support/demo.ts';
 
@@ -158,14 +158,10 @@ describe('with a key in the data folder', () => {
 });
 
 describe('as processes', () => {
-  const run = (script: string, args: string[], env: Record<string, string>) =>
-    new Promise<{ code: number; said: string }>((resolve) => {
-      const { PATH, NODE_COMPILE_CACHE } = process.env;
-      const clean = { PATH, NODE_COMPILE_CACHE, APP_ENV: 'demo', ...env };
-      execFile(process.execPath, [script, ...args], { env: clean }, (error, out, err) =>
-        resolve({ code: error ? Number(error.code) : 0, said: out + err }),
-      );
-    });
+  const run = async (script: string, args: string[], env: Record<string, string>) => {
+    const { code, stdout, stderr } = await runCommand(script, args, env);
+    return { code, said: stdout + stderr };
+  };
 
   it('the app and every command that seals refuse, and change nothing', async () => {
     const { url, DATA_DIR, start, file } = await install();

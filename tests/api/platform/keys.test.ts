@@ -1,7 +1,5 @@
 /** A change of key: what was sealed before opens, is found, and is sealed again (quality 33). */
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getPatientInfo } from '#contract/account/account.ts';
 import { createHandInCard } from '#server/features/whitecard/hand-in.service.ts';
@@ -10,6 +8,7 @@ import { type Files, folderFiles } from '#server/platform/storage/files.ts';
 import { createPictureStore } from '#server/platform/storage/picture-store.ts';
 import { keyCanary } from '#server/schema/keys.ts';
 import { rotateKeys } from '#server/shared/keys/rotate-keys.ts';
+import { runCommand } from '#tests/api/support/commands.ts';
 import { demoNow } from '#tests/api/support/demo.ts';
 import {
   between,
@@ -229,26 +228,18 @@ describe('rotating', () => {
 
 it('npm run keys:rotate says what it did', async () => {
   await people(600, 1);
-  const env = {
-    ...process.env,
-    APP_ENV: 'demo',
+  const failed = await runCommand('scripts/rotate-keys.ts', [], {
     DATABASE_URL: t.url,
     STORAGE_URL: `file://${t.filesFolder}`,
     SECRET_KEY: 'a third secret for tests of at least 32 chars',
     SECRET_KEYS_OLD: newKey,
-  };
-  const failed = await promisify(execFile)(process.execPath, ['scripts/rotate-keys.ts'], {
-    env,
-  }).then(
-    () => null,
-    (error: { code: number; stdout: string; stderr: string }) => error,
-  );
+  });
   // What the first key sealed stays closed: it is not in the list.
-  expect(failed?.stderr).toContain('SECRET_KEYS_OLD lacks the key');
-  expect(failed?.stdout).toMatch(/^Sealed again: .*white_card\.id_sealed \d+, .*pictures \d+\b/m);
-  expect(failed?.stdout).not.toContain('Nothing is left');
-  expect(failed?.code).toBe(1);
-  expect(`${failed?.stdout}${failed?.stderr}`).not.toMatch(/KY\d|secret for tests/);
+  expect(failed.stderr).toContain('SECRET_KEYS_OLD lacks the key');
+  expect(failed.stdout).toMatch(/^Sealed again: .*white_card\.id_sealed \d+, .*pictures \d+\b/m);
+  expect(failed.stdout).not.toContain('Nothing is left');
+  expect(failed.code).toBe(1);
+  expect(`${failed.stdout}${failed.stderr}`).not.toMatch(/KY\d|secret for tests/);
 }, 180_000);
 
 it('the profile shows the masked number while the keys change', async () => {

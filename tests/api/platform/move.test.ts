@@ -1,5 +1,4 @@
 /** The commands, as they are typed: a backup into a data folder, out of one that runs, and from it to PostgreSQL. */
-import { execFile } from 'node:child_process';
 import { chmodSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,22 +8,16 @@ import { expect, it, onTestFinished } from 'vitest';
 import { lockDataFolder } from '#server/platform/embedded/data-folder.ts';
 import { removeEmbedded, startEmbedded } from '#server/platform/embedded/embedded-database.ts';
 import { folderFiles } from '#server/platform/storage/files.ts';
+import { runCommand } from '#tests/api/support/commands.ts';
 import { freshDatabase } from '#tests/api/support/database.ts';
 import { emptyDatabase, filePrint, fingerprint } from '#tests/api/support/fingerprint.ts';
 
 const quiet = () => {};
 
-const run = (script: string, args: string[], env: Record<string, string>) =>
-  new Promise<{ code: number; said: string }>((resolve) => {
-    const { PATH, NODE_COMPILE_CACHE } = process.env;
-    const clean = { PATH, NODE_COMPILE_CACHE, APP_ENV: 'demo', ...env };
-    execFile(
-      process.execPath,
-      [`scripts/${script}.ts`, ...args],
-      { env: clean },
-      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, said: out + err }),
-    );
-  });
+const run = async (script: string, args: string[], env: Record<string, string>) => {
+  const { code, stdout, stderr } = await runCommand(`scripts/${script}.ts`, args, env);
+  return { code, said: stdout + stderr };
+};
 
 it('a backup goes into a data folder, a running folder into a backup, a folder to PostgreSQL', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'persimmon move '));

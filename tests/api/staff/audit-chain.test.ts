@@ -1,12 +1,11 @@
 /** The audit log is a chain that names the row which was altered, removed or slipped in (quality 34). */
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { AuditAction } from '#contract/staff/audit-actions.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { hasLink, verifyAudit } from '#server/shared/audit/audit-chain.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { startTestApp, type TestApp } from '#tests/api/support/app.ts';
+import { runCommand } from '#tests/api/support/commands.ts';
 import { testApp } from '#tests/api/support/test-app.ts';
 
 const t = testApp();
@@ -158,13 +157,7 @@ describe('names', () => {
 
 it('npm run audit:verify says which row, and fails', async () => {
   await logOf(3, async (app, ids) => {
-    const run = () =>
-      promisify(execFile)(process.execPath, ['scripts/audit-verify.ts'], {
-        env: { ...process.env, APP_ENV: 'demo', DATABASE_URL: app.url },
-      }).then(
-        ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-        (error: { code: number; stdout: string; stderr: string }) => error,
-      );
+    const run = () => runCommand('scripts/audit-verify.ts', [], { DATABASE_URL: app.url });
     const whole = await run();
     expect([whole.code, whole.stdout]).toEqual([
       0,

@@ -1,8 +1,7 @@
 /** Nobody is locked out for good (quality 45): each way back into the office, and who cannot close it. */
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import * as api from '#contract/staff/staff.ts';
+import { runCommand } from '#tests/api/support/commands.ts';
 import { testSealer } from '#tests/api/support/demo.ts';
 import { actionsOf } from '#tests/api/support/office.ts';
 import { longPassword, minute, newPassword, staffCalls } from '#tests/api/support/staff-calls.ts';
@@ -126,15 +125,9 @@ describe('npm run office:admin', () => {
   const p = testApp();
   const q = staffCalls(p);
   const run = async (...words: string[]) => {
-    const key = 'a secret for tests, at least 32 characters';
-    const env = { ...process.env, APP_ENV: 'demo', DATABASE_URL: p.url, SECRET_KEY: key };
-    try {
-      const command = [process.execPath, ['scripts/office-admin.ts', ...words], { env }] as const;
-      return { code: 0, says: (await promisify(execFile)(...command)).stdout };
-    } catch (error) {
-      const { code, stderr } = error as { code: number; stderr: string };
-      return { code, says: stderr };
-    }
+    const env = { DATABASE_URL: p.url, SECRET_KEY: 'a secret for tests, at least 32 characters' };
+    const { code, stdout, stderr } = await runCommand('scripts/office-admin.ts', words, env);
+    return { code, says: code === 0 ? stdout : stderr };
   };
   const linkIn = (says: string) => says.match(/\/office\/reset#(\S+)/)?.[1] ?? '';
   /** What happens now happens at the command's own time. */

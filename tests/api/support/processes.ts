@@ -1,10 +1,10 @@
 /** Further processes of the product on a test's database (app-process.ts). */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { quickImports } from './commands.ts';
 import { demoNow } from './demo.ts';
 
 const script = join(import.meta.dirname, 'app-process.ts');
-const quickImports = '--import=#server/platform/quick-imports.ts';
 
 export const createProcesses = () => {
   const children: ChildProcess[] = [];
