@@ -1,12 +1,12 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { en } from '#i18n/en.ts';
+import { createTranslator } from '#i18n/translator.ts';
 import { zhHans } from '#i18n/zh-hans.ts';
 import { zhHant } from '#i18n/zh-hant.ts';
 import { type RenderContext, renderContext } from './lib/api/public-data.ts';
-import { createI18n } from './lib/i18n/i18n.ts';
+import { TranslationProvider } from './lib/i18n/translation-provider.tsx';
 import { ScriptMark } from './lib/page/script-mark.ts';
 
 /** The server takes this one: in development Vite has an instance of the router of its own. */
@@ -25,7 +25,11 @@ export const handleError = (error: unknown, { context }: { context: RouterContex
 
 const renderTimeoutMs = 5_000;
 
-const words = { en, 'zh-CN': zhHans, 'zh-TW': zhHant };
+const translators = {
+  en: createTranslator('en', en),
+  'zh-CN': createTranslator('zh-CN', zhHans),
+  'zh-TW': createTranslator('zh-TW', zhHant),
+};
 
 /** The whole page at once, not streamed: it is cached and its inline scripts are hashed for the CSP. */
 export default async function handleRequest(
@@ -36,7 +40,6 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { locale, mark, onFailed } = loadContext.get(renderContext);
-  const i18n = await createI18n(locale, words[locale]);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -52,11 +55,11 @@ export default async function handleRequest(
       },
     });
     const { pipe, abort } = renderToPipeableStream(
-      <I18nextProvider i18n={i18n}>
+      <TranslationProvider first={translators[locale]}>
         <ScriptMark value={mark}>
           <ServerRouter context={routerContext} url={request.url} nonce={mark} />
         </ScriptMark>
-      </I18nextProvider>,
+      </TranslationProvider>,
       {
         // Nothing is sent in pieces that a script would have to put in their place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,

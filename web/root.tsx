@@ -4,7 +4,6 @@ import './ui/fonts/fonts.css';
 import './ui/layout/tokens.css';
 import './ui/layout/base.css';
 import { Fragment, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   isRouteErrorResponse,
   Links,
@@ -18,6 +17,7 @@ import {
 } from 'react-router';
 import { type ContactInfo, getContactInfo } from '#contract/content/content.ts';
 import { htmlLang } from '#i18n/pick-locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import type { Route } from './+types/root.ts';
 import { call } from './lib/api/api.ts';
 import { ApiError } from './lib/api/api-error.ts';

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fillIn, judgeText, placeholdersOf } from './text.ts';
+import { judgeText } from './text.ts';
 
 const original = 'We will call by {{by}}. Questions? {{phone}}';
-
-describe('placeholders', () => {
-  it('are found once each', () => {
-    expect(placeholdersOf('{{a}} {{b}} {{a}} { c }')).toEqual(['a', 'b']);
-  });
-  it('are filled in, and values are taken as they are', () => {
-    const filled = fillIn('{{a}} and {{b}}, {{c}}', { a: '{{b}}', b: 2 });
-    expect(filled).toBe('{{b}} and 2, {{c}}');
-  });
-});
 
 describe('a wording', () => {
   it.each([

@@ -7,6 +7,4 @@ import { zhHant } from '#i18n/zh-hant.ts';
 
 export const words: Record<Locale, Messages> = { en, 'zh-CN': zhHans, 'zh-TW': zhHant };
 
-/** `fill('Call {{phone}}', { phone })` */
-export const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+export { fillIn as fill } from '#i18n/translator.ts';

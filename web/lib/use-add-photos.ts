@@ -1,7 +1,7 @@
 /** Photos for something that was sent before: they are added in one press, once all of them are uploaded. */
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Uploaded } from '#contract/upload/upload.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { ApiError } from './api/api-error.ts';
 import { atField, useAction } from './api/use-action.ts';
 import type { PickerProps } from './photo-picker-props.ts';

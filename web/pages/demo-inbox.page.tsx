@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { getDemoMessages } from '#contract/message/message.ts';
 import { htmlLang } from '#i18n/pick-locale.ts';
 import { DemoReplyForm } from '#web/features/message/demo-reply-form.tsx';
 import { publicData } from '#web/lib/api/public-data.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import { Button } from '#web/ui/forms/button.tsx';

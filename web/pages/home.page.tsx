@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type ActivitySummary, getActivityPage } from '#contract/activity/activity.ts';
 import {
@@ -35,6 +34,7 @@ import { WhiteCardBox } from '#web/features/whitecard/white-card-box.tsx';
 import { whiteCardPlaces } from '#web/features/whitecard/white-card-paths.ts';
 import { publicData, quietly } from '#web/lib/api/public-data.ts';
 import { useUser } from '#web/lib/api/session.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { usePreferences } from '#web/lib/page/preferences.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';

@@ -1,8 +1,8 @@
 /** Built-in message templates by name, with sample values. */
 import { isFixedTemplate, type TemplateKind } from '#contract/message/office.ts';
-import { placeholdersOf } from '#contract/message/text.ts';
 import { en } from '#i18n/en.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
+import { placeholdersOf } from '#i18n/translator.ts';
 import { zhHans } from '#i18n/zh-hans.ts';
 import { zhHant } from '#i18n/zh-hant.ts';
 

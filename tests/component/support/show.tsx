@@ -2,7 +2,6 @@
 import { act, cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import type { StaffRole, UserType } from '#contract/access.ts';
@@ -10,10 +9,11 @@ import type { SessionUser } from '#contract/account/account.ts';
 import type { StaffMe } from '#contract/staff/staff.ts';
 import { agency } from '#demo/agency.ts';
 import { htmlLang, type Locale } from '#i18n/pick-locale.ts';
+import { createTranslator } from '#i18n/translator.ts';
 import { words } from '#tests/e2e/words.ts';
 import { queryCache } from '#web/lib/api/query-cache.ts';
 import { startSession } from '#web/lib/api/session.ts';
-import { createI18n } from '#web/lib/i18n/i18n.ts';
+import { TranslationProvider } from '#web/lib/i18n/translation-provider.tsx';
 import { setNavigate } from '#web/lib/page/navigation.ts';
 import { mobileBase, type Shell, ShellContext } from '#web/lib/page/shell.ts';
 import { emptySite, SiteContext, whole } from '#web/lib/page/site.ts';
@@ -66,7 +66,6 @@ export const show = async (element: ReactElement, options: Options = {}) => {
   const base = shell === 'mobile' ? mobileBase : '';
   window.history.replaceState(null, '', base + at);
   document.documentElement.lang = htmlLang[lang];
-  const i18n = await createI18n(lang, words[lang]);
   const page = { path: '*', element };
   const router = createBrowserRouter(
     [{ element: <Outlet context={staffMember(staff)} />, children: [page] }],
@@ -74,14 +73,14 @@ export const show = async (element: ReactElement, options: Options = {}) => {
   );
   setNavigate((to, how) => void router.navigate(to, how));
   render(
-    <I18nextProvider i18n={i18n}>
+    <TranslationProvider first={createTranslator(lang, words[lang])}>
       <ShellContext value={shell}>
         <SiteContext value={site}>
           <RouterProvider router={router} />
           <Toasts />
         </SiteContext>
       </ShellContext>
-    </I18nextProvider>,
+    </TranslationProvider>,
   );
   return { t: words[lang], user: userEvent.setup({ delay: null }) };
 };

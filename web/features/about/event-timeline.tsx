@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Team } from '#contract/content/content.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import { Section, SectionHead } from '#web/ui/layout/section.tsx';

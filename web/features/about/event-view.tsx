@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Team, TeamEvent } from '#contract/content/content.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { RichText } from '#web/ui/data/rich-text.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import { Phrases } from '#web/ui/layout/phrases.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { Faq } from '#contract/content/content.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useAddresses } from '#web/lib/page/address.ts';
 import { CopyButton } from '#web/ui/feedback/copy-button.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';

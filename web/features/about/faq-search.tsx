@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { SearchForm } from '#web/ui/forms/search-form.tsx';
 import { faqPath } from './about-paths.ts';
 

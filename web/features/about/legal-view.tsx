@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LegalPage } from '#contract/content/content.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { RichText } from '#web/ui/data/rich-text.tsx';
 import { PrintButton } from '#web/ui/forms/print-button.tsx';
 import { cx } from '#web/ui/layout/class-names.ts';

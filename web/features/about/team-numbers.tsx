@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Team } from '#contract/content/content.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { NumberBand } from '#web/ui/data/number-band.tsx';
 
 /** '3,200+' is the number 3,200 and the sign '+'. */

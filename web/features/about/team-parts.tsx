@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Team } from '#contract/content/content.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Seal } from '#web/ui/data/avatar.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Section, SectionHead } from '#web/ui/layout/section.tsx';

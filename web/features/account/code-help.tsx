@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import { WithNumber } from '#web/ui/layout/with-number.tsx';

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { login, type SessionUser } from '#contract/account/account.ts';
 import { isUsPhone, phoneDigits, plain } from '#contract/field-rules.ts';
@@ -7,6 +6,7 @@ import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { type FormError, formErrorsOf, useFormErrors } from '#web/lib/api/use-form-errors.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { NoScript } from '#web/ui/feedback/no-script.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';

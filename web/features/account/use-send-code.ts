@@ -1,12 +1,12 @@
 /** Requests a code by text message or email. The wait until the next one survives a reload. */
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type CodePurpose, codeRules, sendCode, sendEmailCode } from '#contract/account/account.ts';
 import { checkCode } from '#contract/account/check-code.ts';
 import { isUsPhone, looksLikeEmail, phoneDigits, plain, tidyEmail } from '#contract/field-rules.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { messageOf } from '#web/lib/page/notify.ts';
 import { useNow } from '#web/lib/page/use-now.ts';
 

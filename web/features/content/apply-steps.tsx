@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import classes from './apply-steps.module.css';
 
 /** Three steps to long-term care; `action` is the button that begins them. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Banner } from '#contract/content/content.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './banner-carousel.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ServiceParam } from '#contract/content/content.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { NumberBand } from '#web/ui/data/number-band.tsx';
 
 /** 3,200 in each of our languages. Intl would take 30 ms to start on a weak phone. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CompanyAddress } from '#contract/content/content.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useSite, whole } from '#web/lib/page/site.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import { Section, SectionHead } from '#web/ui/layout/section.tsx';

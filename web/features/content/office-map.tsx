@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { CompanyAddress } from '#contract/content/content.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { telLink } from '#web/lib/page/site.ts';
 import { CopyButton } from '#web/ui/feedback/copy-button.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';

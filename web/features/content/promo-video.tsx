@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { HomeVideoMedia } from '#contract/content/content.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import { CaptionLine } from '#web/ui/media/caption-line.tsx';
 import film from '#web/ui/media/film.module.css';

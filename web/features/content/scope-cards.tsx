@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ServiceScope } from '#contract/content/content.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Section, SectionHead } from '#web/ui/layout/section.tsx';
 import { SwipeRow } from '#web/ui/layout/swipe-row.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useRole } from '#web/lib/api/session.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { Columns, Section } from '#web/ui/layout/section.tsx';
 import { Tile, type TileProps } from '#web/ui/layout/tile.tsx';

@@ -1,5 +1,4 @@
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isUsPhone, phoneDigits } from '#contract/field-rules.ts';
 import { type MadeHelpLink, makeHelpLink, sendHelpCode } from '#contract/help/help.ts';
 import { helperNameMax, type Relationship, relationships } from '#contract/help/words.ts';
@@ -8,6 +7,7 @@ import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { type FormError, useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';
 import { CodeField } from '#web/ui/forms/code-field.tsx';
 import { FormErrors } from '#web/ui/forms/form-errors.tsx';

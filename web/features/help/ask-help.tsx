@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { actingFor } from '#web/lib/acting.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';

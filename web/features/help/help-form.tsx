@@ -1,11 +1,11 @@
 import { type SubmitEvent, useLayoutEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { askByHelp } from '#contract/help/help.ts';
 import { limits } from '#contract/limits.ts';
 import type { Uploaded } from '#contract/upload/upload.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { newRequestKey, readDraft, writeDraft } from '#web/lib/draft.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useSendLater } from '#web/lib/use-send-later.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { SendLater } from '#web/ui/feedback/send-later.tsx';

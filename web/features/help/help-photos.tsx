@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { addHelpPhotos, finishHelp, type HelpAsk } from '#contract/help/help.ts';
 import { limits } from '#contract/limits.ts';
 import type { Uploaded } from '#contract/upload/upload.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { newRequestKey, readDraft, writeDraft } from '#web/lib/draft.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import type { PickerProps } from '#web/lib/photo-picker-props.ts';
 import { useAddPhotos } from '#web/lib/use-add-photos.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { bookByHelp, getHelpOffices, getHelpSlots } from '#contract/help/help.ts';
 import type { Slot, SlotRefusal } from '#contract/services/services.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
@@ -7,6 +6,7 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { newRequestKey } from '#web/lib/draft.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { HelpAsk, HelpDone } from '#contract/help/help.ts';
 import { helpRules } from '#contract/help/words.ts';
 import { clearDraft } from '#web/lib/draft.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { Facts } from '#web/ui/data/facts.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';

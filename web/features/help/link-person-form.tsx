@@ -1,5 +1,4 @@
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { codeRules } from '#contract/account/account.ts';
 import { isUsPhone, phoneDigits } from '#contract/field-rules.ts';
 import { askForPerson, type HelpedPerson, linkPerson } from '#contract/help/acting.ts';
@@ -7,6 +6,7 @@ import { type Relationship, relationships } from '#contract/help/words.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { type FormError, useFormErrors } from '#web/lib/api/use-form-errors.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { CodeField } from '#web/ui/forms/code-field.tsx';
 import { FormErrors } from '#web/ui/forms/form-errors.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { MadeHelpLink } from '#contract/help/help.ts';
 import { helpRules } from '#contract/help/words.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { CopyButton } from '#web/ui/feedback/copy-button.tsx';
 import { Button } from '#web/ui/forms/button.tsx';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getHelpLinks, type HelpLink, withdrawHelpLink } from '#contract/help/help.ts';
 import type { HelpState } from '#contract/help/words.ts';
 import { call } from '#web/lib/api/api.ts';
@@ -7,6 +6,7 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayAct, sayYours } from '#web/lib/i18n/say-helper.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately, sayWhen } from '#web/lib/i18n/when.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useSite } from '#web/lib/page/site.ts';

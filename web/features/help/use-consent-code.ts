@@ -1,9 +1,9 @@
 /** A code that somebody consents by: when it can be asked for again, and why it could not be sent. */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { codeRules } from '#contract/account/account.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { type OnError, useAction } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { messageOf } from '#web/lib/page/notify.ts';
 import { useNow } from '#web/lib/page/use-now.ts';
 

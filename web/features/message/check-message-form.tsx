@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { checkMessage, type MessageCheck } from '#contract/message/check.ts';
 import { isShortId, tidyShortId } from '#contract/message/short-id.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { type FormError, useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';

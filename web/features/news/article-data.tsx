@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Article } from '#contract/news/news.ts';
 import { htmlLang } from '#i18n/pick-locale.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sharePicture, useAddresses, useOrigin } from '#web/lib/page/address.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { JsonLd } from '#web/ui/layout/json-ld.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { ShareButton } from '#web/ui/feedback/share-button.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { PrintButton } from '#web/ui/forms/print-button.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Article } from '#contract/news/news.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useAddresses } from '#web/lib/page/address.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { Badge } from '#web/ui/data/badge.tsx';

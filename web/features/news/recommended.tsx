@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ArticleSummary } from '#contract/news/news.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useOrigin } from '#web/lib/page/address.ts';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';

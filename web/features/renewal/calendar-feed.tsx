@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { endDateFeed, makeDateFeed } from '#contract/renewal/renewal.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Bubble } from '#web/ui/data/icon-badge.tsx';
 import { CopyButton } from '#web/ui/feedback/copy-button.tsx';

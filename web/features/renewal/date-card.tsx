@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type ImportantDate, settleOwnDate } from '#contract/renewal/renewal.ts';
 import { actingFor } from '#web/lib/acting.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { Bubble } from '#web/ui/data/icon-badge.tsx';

@@ -1,5 +1,4 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   addOwnDate,
   changeOwnDate,
@@ -12,6 +11,7 @@ import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { newRequestKey } from '#web/lib/draft.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow } from '#web/lib/i18n/when.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useSite } from '#web/lib/page/site.ts';

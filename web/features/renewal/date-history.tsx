@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { DateEvent, ImportantDate } from '#contract/renewal/renewal.ts';
 import { actingFor } from '#web/lib/acting.ts';
 import { fullName } from '#web/lib/i18n/full-name.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayDateAct, sayYours } from '#web/lib/i18n/say-helper.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { keyed } from '#web/lib/stable-keys.ts';

@@ -1,6 +1,7 @@
 /** A date in words: what it is, and how far away. */
-import type { TFunction } from 'i18next';
+
 import type { DateKind, ImportantDate } from '#contract/renewal/renewal.ts';
+import type { Translate } from '#i18n/translator.ts';
 import type { BadgeTone } from '#web/ui/data/badge.tsx';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
 
@@ -12,10 +13,10 @@ export const iconOfDate: Record<DateKind, IconName> = {
   paper: 'identification-badge',
 };
 
-export const sayWhat = ({ kind, title }: ImportantDate, t: TFunction): string =>
+export const sayWhat = ({ kind, title }: ImportantDate, t: Translate): string =>
   title ?? t(`renewal.kind.${kind}`);
 
-export const sayLeft = ({ daysLeft }: ImportantDate, t: TFunction): string => {
+export const sayLeft = ({ daysLeft }: ImportantDate, t: Translate): string => {
   if (daysLeft < 0) return t('renewal.past');
   return daysLeft === 0 ? t('renewal.today') : t('renewal.left', { count: daysLeft });
 };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { listOwnDates } from '#contract/renewal/renewal.ts';
 import { actingFor } from '#web/lib/acting.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { dateRules, listOwnDates } from '#contract/renewal/renewal.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { Bubble } from '#web/ui/data/icon-badge.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';

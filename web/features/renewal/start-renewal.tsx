@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { getRenewalStart, type ImportantDate, startRenewal } from '#contract/renewal/renewal.ts';
 import { call } from '#web/lib/api/api.ts';
@@ -6,6 +5,7 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Facts } from '#web/ui/data/facts.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';

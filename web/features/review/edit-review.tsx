@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OwnComment } from '#contract/review/review.ts';
 import { updateComment } from '#contract/review/write.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import type { PickPhotos } from '#web/lib/photo-picker-props.ts';
 import { Button } from '#web/ui/forms/button.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Comment } from '#contract/review/review.ts';
 import { useRole } from '#web/lib/api/session.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sealTones } from '#web/ui/data/avatar.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import { Section, SectionHead } from '#web/ui/layout/section.tsx';

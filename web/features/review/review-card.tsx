@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Comment } from '#contract/review/review.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Seal, type SealTone } from '#web/ui/data/avatar.tsx';
 import { Stars } from '#web/ui/data/stars.tsx';
 import { Card } from '#web/ui/layout/card.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Comment } from '#contract/review/review.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import type { SealTone } from '#web/ui/data/avatar.tsx';
 import { OfficeWords } from '#web/ui/data/office-words.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';

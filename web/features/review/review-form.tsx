@@ -1,11 +1,11 @@
 import { type ReactNode, type SubmitEvent, useCallback, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { limits } from '#contract/limits.ts';
 import { reviewRules } from '#contract/review/write.ts';
 import type { Uploaded } from '#contract/upload/upload.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import type { PickPhotos } from '#web/lib/photo-picker-props.ts';
 import { useSendLater } from '#web/lib/use-send-later.ts';
 import { SendLater } from '#web/ui/feedback/send-later.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Paged } from '#contract/paging.ts';
 import { type ReviewOrder, reviewOrders } from '#contract/review/orders.ts';
 import type { Comment } from '#contract/review/review.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sealTones } from '#web/ui/data/avatar.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';

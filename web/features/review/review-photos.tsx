@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Comment } from '#contract/review/review.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { PictureViewer } from '#web/ui/media/picture-viewer.tsx';
 import { photoPath } from './photo-path.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ReviewSummary } from '#contract/review/review.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Stars } from '#web/ui/data/stars.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import classes from './star-summary.module.css';

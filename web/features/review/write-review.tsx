@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '#contract/account/account.ts';
 import { limits } from '#contract/limits.ts';
 import type { OwnComment } from '#contract/review/review.ts';
 import { addComment } from '#contract/review/write.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import type { PickPhotos } from '#web/lib/photo-picker-props.ts';
 import { TimedMove } from '#web/ui/feedback/auto-redirect.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';

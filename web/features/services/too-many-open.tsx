@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OpenRefusal } from '#contract/services/services.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';

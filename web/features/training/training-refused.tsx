@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ApiError } from '#web/lib/api/api-error.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { messageOf } from '#web/lib/page/notify.ts';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import type { PhotoPickerProps } from '#web/lib/photo-picker-props.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { PictureViewer } from '#web/ui/media/picture-viewer.tsx';

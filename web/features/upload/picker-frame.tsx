@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Uploaded } from '#contract/upload/upload.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import type { PickerProps } from '#web/lib/photo-picker-props.ts';
 import { FieldError } from '#web/ui/forms/field-error.tsx';
 import { needsChoice, takesPdf, usePictures } from './use-pictures.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import type { PicturePickerProps } from '#web/lib/photo-picker-props.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { cx } from '#web/ui/layout/class-names.ts';

@@ -1,8 +1,8 @@
 /** The uploads of one picker: checked, resized, sent, retried when back online. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Uploaded, UploadPurpose } from '#contract/upload/upload.ts';
 import { ApiError, NoAnswer } from '#web/lib/api/api-error.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { messageOf } from '#web/lib/page/notify.ts';
 import type { PickerProps } from '#web/lib/photo-picker-props.ts';
 import { judgePicture, type Refusal } from './judge-picture.ts';

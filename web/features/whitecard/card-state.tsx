@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { WhiteCardState } from '#contract/whitecard/whitecard.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { OfficeWords } from '#web/ui/data/office-words.tsx';
 import { type Moment, Timeline } from '#web/ui/data/timeline.tsx';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { may } from '#contract/access.ts';
 import { getPatientInfo } from '#contract/account/account.ts';
@@ -8,6 +7,7 @@ import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { loginPath } from '#web/lib/api/guard.ts';
 import { getToken, getUser } from '#web/lib/api/session.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifyWarning, reportError } from '#web/lib/page/notify.ts';
 import { Button, type ButtonVariant } from '#web/ui/forms/button.tsx';
 import { Hyphenated } from '#web/ui/layout/phrases.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { WhiteCardDocuments } from '#contract/whitecard/whitecard.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Choices } from '#web/ui/forms/choice-group.tsx';
 import { FieldError } from '#web/ui/forms/field-error.tsx';
 import { Card } from '#web/ui/layout/card.tsx';

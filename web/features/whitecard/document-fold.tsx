@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { limits } from '#contract/limits.ts';
 import type { DocumentVerdict as Verdict } from '#contract/staff/document-verdict.ts';
 import type { WhiteCardDocumentKind } from '#contract/whitecard/whitecard.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import type { PickPictures } from '#web/lib/photo-picker-props.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { NumberMark } from '#web/ui/data/number-mark.tsx';

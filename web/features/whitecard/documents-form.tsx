@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { limits } from '#contract/limits.ts';
 import { type WhiteCardDocuments, whiteCardDocumentKinds } from '#contract/whitecard/whitecard.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import type { PickPictures } from '#web/lib/photo-picker-props.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { limits } from '#contract/limits.ts';
 import type { WhiteCardDocuments } from '#contract/whitecard/whitecard.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { isLate, sayWhen } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { Timeline } from '#web/ui/data/timeline.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { CompanyAddress } from '#contract/content/content.ts';
 import { limits } from '#contract/limits.ts';
 import { type WhiteCardDocuments, whiteCardDocumentKinds } from '#contract/whitecard/whitecard.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import classes from './info-layout.module.css';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { keyed } from '#web/lib/stable-keys.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Phrases } from '#web/ui/layout/phrases.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { ServiceRecord } from '#contract/services/records.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { isLate, sayWhen } from '#web/lib/i18n/when.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { Timeline } from '#web/ui/data/timeline.tsx';

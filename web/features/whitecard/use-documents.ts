@@ -1,6 +1,5 @@
 /** White card documents: pictures, choices, draft, saving and submitting. */
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   sendWhiteCardDocuments,
   type WhiteCardDocumentKind,
@@ -10,6 +9,7 @@ import {
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { newRequestKey } from '#web/lib/draft.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useSendLater } from '#web/lib/use-send-later.ts';
 import { dropDocumentsDraft, readDocumentsDraft, writeDocumentsDraft } from './documents-draft.ts';

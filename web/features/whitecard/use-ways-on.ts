@@ -1,5 +1,5 @@
 /** Next steps after a result, as tiles. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import type { TileProps } from '#web/ui/layout/tile.tsx';
 import { whiteCardInfoPath } from './white-card-paths.ts';
 

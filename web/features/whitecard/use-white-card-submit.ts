@@ -1,6 +1,5 @@
 /** Submitting a card number from the home page, with the checks in the order of spec §5. */
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { may } from '#contract/access.ts';
 import { OK } from '#contract/endpoint.ts';
@@ -11,6 +10,7 @@ import { loginPath } from '#web/lib/api/guard.ts';
 import { getToken, getUser } from '#web/lib/api/session.ts';
 import { cardNumberFix } from '#web/lib/i18n/card-number-hint.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { forgetCardNumber, keepCardNumber } from '#web/lib/kept-card-number.ts';
 import {
   closeToast,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { cx } from '#web/ui/layout/class-names.ts';
 import { Picture } from '#web/ui/media/picture.tsx';
 import classes from './white-card-box.module.css';

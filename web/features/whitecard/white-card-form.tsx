@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isWhiteCardId, tidyWhiteCardId } from '#contract/field-rules.ts';
 import { getToken } from '#web/lib/api/session.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { forgetCardNumber, keptCardNumber } from '#web/lib/kept-card-number.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { NoScript } from '#web/ui/feedback/no-script.tsx';

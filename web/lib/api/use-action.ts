@@ -1,6 +1,6 @@
 /** The one way to submit: busy while it runs, a second click meanwhile is ignored, and errors are shown. */
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { closeToast, reportError } from '#web/lib/page/notify.ts';
 import { ApiError } from './api-error.ts';
 import { type FormError, formErrorsOf } from './use-form-errors.ts';

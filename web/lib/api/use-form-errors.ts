@@ -1,7 +1,7 @@
 /** Form errors: a summary above the form and a message at each field (design rule 13). */
 import { useCallback, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MessageKey } from '#i18n/messages.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { ApiError } from './api-error.ts';
 
 /** Our own errors are keys, so that they follow a language switch; the server sends text. */

@@ -1,6 +1,6 @@
 /** Keeps the last good data when a reload fails, so that a form being filled in stays. */
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { reportError } from '#web/lib/page/notify.ts';
 
 /** `now` is null without an error where there is no data. Each failure is reported once. */

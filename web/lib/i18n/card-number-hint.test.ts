@@ -1,9 +1,9 @@
-import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
+import type { Translate } from '#i18n/translator.ts';
 import { cardNumberFix } from './card-number-hint.ts';
 
 const t = ((key: string, values?: object) =>
-  `${key} ${JSON.stringify(values ?? {})}`) as unknown as TFunction;
+  `${key} ${JSON.stringify(values ?? {})}`) as unknown as Translate;
 
 test('names the places where a letter stands for a number', () => {
   expect(cardNumberFix('ab12o45c', t, 'en')).toBe('home.whiteCardSlip {"places":"5"}');

@@ -1,17 +1,18 @@
 /** Who helped and what they did, in words: 'Your son Wei added 2 photos'. */
-import type { TFunction } from 'i18next';
+
 import type { HelpLink } from '#contract/help/help.ts';
 import type { Helper } from '#contract/help/helper.ts';
 import type { DateEvent } from '#contract/renewal/renewal.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
+import type { Translate } from '#i18n/translator.ts';
 import { formatDate } from './dates.ts';
 
 /** To the person who is helped. */
-export const sayYours = ({ name, relationship }: Helper, t: TFunction): string =>
+export const sayYours = ({ name, relationship }: Helper, t: Translate): string =>
   t(`help.your.${relationship}`, { name });
 
 /** To the office. */
-export const sayWho = ({ name, relationship }: Helper, t: TFunction): string =>
+export const sayWho = ({ name, relationship }: Helper, t: Translate): string =>
   t('help.desk.who', { name, relationship: t(`help.relationships.${relationship}`) });
 
 /** As the beginning of a sentence. */
@@ -20,7 +21,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const sayAct = (
   { action, count, recordNo }: HelpLink['history'][number],
   who: string,
-  t: TFunction,
+  t: Translate,
 ): string => {
   const values = { who, count: count ?? 0, no: recordNo ?? '' };
   return capital(t(`help.acts.${action}`, values));
@@ -30,6 +31,6 @@ export const sayAct = (
 export const sayDateAct = (
   { event, day }: DateEvent,
   who: string,
-  t: TFunction,
+  t: Translate,
   locale: Locale,
 ): string => capital(t(`help.dateActs.${event}`, { who, day: formatDate(day, locale) }));

@@ -1,6 +1,7 @@
 /** Times in everyday words: with the weekday, or 'today'. */
-import type { TFunction } from 'i18next';
+
 import type { Locale } from '#i18n/pick-locale.ts';
+import type { Translate } from '#i18n/translator.ts';
 import { formatDateTime, formatLocal, formatTime, withWeekday } from './dates.ts';
 import { formatter } from './formatter.ts';
 
@@ -30,7 +31,7 @@ export const isLate = (by: string | null, timeZone: string): boolean =>
 const dayOf = (local: string): number => Date.parse(`${local.slice(0, 10)}T00:00Z`) / 86_400_000;
 
 /** 'today, 3:10 PM', 'yesterday, 9:00 AM', or the date. */
-export const sayLately = (local: string, now: string, t: TFunction, locale: Locale): string => {
+export const sayLately = (local: string, now: string, t: Translate, locale: Locale): string => {
   const days = dayOf(now) - dayOf(local);
   const time = formatTime(local, locale);
   if (days === 0) return t('common.today', { time });

@@ -1,6 +1,7 @@
 /** Toasts: errors stay until closed, success stays 10 s (design rule 31). */
-import type { TFunction } from 'i18next';
+
 import { useSyncExternalStore } from 'react';
+import type { Translate } from '#i18n/translator.ts';
 import { ApiError, NoAnswer } from '#web/lib/api/api-error.ts';
 
 type ToastKind = 'success' | 'error' | 'warning';
@@ -40,7 +41,7 @@ export const notifySuccess = (message: string) => show('success', message);
 export const notifyWarning = (message: string) => show('warning', message);
 export const notifyError = (message: string) => show('error', message);
 
-export const messageOf = (error: unknown, t: TFunction): string => {
+export const messageOf = (error: unknown, t: Translate): string => {
   if (error instanceof ApiError)
     return error.requestId && error.status >= 500
       ? `${error.message} ${t('client.requestNumber', { id: error.requestId })}`
@@ -50,7 +51,7 @@ export const messageOf = (error: unknown, t: TFunction): string => {
 };
 
 /** Shows a failed call as spec §8 says. A 401 has already been acted on. Returns the toast's id, if there is one. */
-export const reportError = (error: unknown, t: TFunction): string | undefined => {
+export const reportError = (error: unknown, t: Translate): string | undefined => {
   if (error instanceof ApiError && error.status === 401) return;
   if (error instanceof DOMException && error.name === 'AbortError') return;
   return notifyError(messageOf(error, t));

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { WholePerson } from '#contract/account/people-office.ts';
 import { type ClosePlan, closePerson } from '#contract/account/person-close.ts';
 import { type CloseReason, closeReasons } from '#contract/account/person-words.ts';
@@ -9,6 +8,7 @@ import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { keyed } from '#web/lib/stable-keys.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PersonContact, PersonProfile } from '#contract/account/person-edit.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import classes from './people.module.css';
 import { SideChoice } from './side-choice.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { PersonContact } from '#contract/account/person-edit.ts';
 import { personLimits } from '#contract/account/person-words.ts';
 import { relationships } from '#contract/help/words.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Checkbox, choicesOf, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import classes from './people.module.css';

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getPerson, type WholePerson } from '#contract/account/people-office.ts';
 import { editPerson, type PersonProfile } from '#contract/account/person-edit.ts';
 import { personLimits } from '#contract/account/person-words.ts';
 import { states } from '#contract/us-states.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { PersonPreviewStep } from '#web/office/cases/booking/person-preview-step.tsx';
 import { useKept } from '#web/office/shell/use-kept.ts';

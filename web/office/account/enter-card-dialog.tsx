@@ -1,9 +1,9 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { WholePerson } from '#contract/account/people-office.ts';
 import { enterCard } from '#contract/whitecard/office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { PersonPreviewStep } from '#web/office/cases/booking/person-preview-step.tsx';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { listPeople, type PersonRow, type WholePerson } from '#contract/account/people-office.ts';
 import { type MergeField, type MergePlan, mergePeople } from '#contract/account/person-merge.ts';
@@ -7,6 +6,7 @@ import { type Locale, localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { MessagePreview } from '#web/office/ui/message-preview.tsx';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { userTypes } from '#contract/access.ts';
 import { listPeople, type PersonRow, personStates } from '#contract/account/people-office.ts';
@@ -7,6 +6,7 @@ import { localeNames, locales } from '#i18n/pick-locale.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { EnterDialog } from '#web/office/cases/booking/enter-dialog.tsx';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { ClearanceBadge } from '#web/office/ui/clearance-badge.tsx';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { WholePerson } from '#contract/account/people-office.ts';
 import type { PersonContact, PersonHistory } from '#contract/account/person-edit.ts';
 import { isLocale, localeNames } from '#i18n/pick-locale.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { telLink } from '#web/lib/page/site.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { PersonRow } from '#contract/account/people-office.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
 
 const stateTone = { open: 'good', closed: 'plain', merged: 'plain' } as const;

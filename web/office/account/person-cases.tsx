@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { WholePerson } from '#contract/account/people-office.ts';
 import { limits } from '#contract/limits.ts';
 import { addCounterPapers } from '#contract/whitecard/office.ts';
@@ -11,6 +10,7 @@ import {
 import { call } from '#web/lib/api/api.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { CounterPapers } from '#web/office/cases/papers/counter-dialog.tsx';
 import { Panel } from '#web/office/shell/office-page.tsx';
 import { ToolButton, ToolLink } from '#web/office/ui/tool-button.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { WholePerson } from '#contract/account/people-office.ts';
 import type { DateEvent, ImportantDate } from '#contract/renewal/renewal.ts';
 import { formatDate, formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayDateAct, sayWho } from '#web/lib/i18n/say-helper.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { keyed } from '#web/lib/stable-keys.ts';
 import { AddDate, DateDialog } from '#web/office/cases/date-dialog.tsx';
 import { DateStateBadge } from '#web/office/cases/date-state.tsx';

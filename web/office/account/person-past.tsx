@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { WholePerson } from '#contract/account/people-office.ts';
 import type { MessageKey } from '#i18n/messages.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
 import { MessageStateBadge } from '#web/office/ui/message-state-badge.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { WholePerson } from '#contract/account/people-office.ts';
 import { formatDate, formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { visitPlace } from '#web/office/shell/search-hits.ts';
 import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';

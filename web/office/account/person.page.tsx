@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { getPerson, type WholePerson } from '#contract/account/people-office.ts';
 import { helpKinds } from '#contract/help/words.ts';
@@ -8,6 +7,7 @@ import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { ActingPanel } from '#web/office/cases/acting-panel.tsx';
 import { BookDialog } from '#web/office/cases/booking/book-dialog.tsx';
 import { bookerOf } from '#web/office/cases/booking/booker.ts';

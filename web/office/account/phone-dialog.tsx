@@ -1,11 +1,11 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { WholePerson } from '#contract/account/people-office.ts';
 import { changePersonPhone, sendPersonPhoneCode } from '#contract/account/person-edit.ts';
 import { personLimits } from '#contract/account/person-words.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { PersonPreviewStep } from '#web/office/cases/booking/person-preview-step.tsx';
 import { useKept } from '#web/office/shell/use-kept.ts';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import {
   activityTimes,
@@ -7,6 +6,7 @@ import {
 } from '#contract/activity/office.ts';
 import { formatDay, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useLiveCall } from '#web/office/shell/live/use-live.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { may } from '#contract/access.ts';
 import { exportRegistrations, type OfficeActivity } from '#contract/activity/office.ts';
 import { publishActivity } from '#contract/activity/plan-office.ts';
 import { call, callFile } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useStaff } from '#web/office/shell/office.layout.tsx';
 import { ToolButton, ToolLink } from '#web/office/ui/tool-button.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Party } from '#contract/activity/office.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './activities.module.css';
 

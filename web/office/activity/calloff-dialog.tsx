@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { OfficeActivity } from '#contract/activity/office.ts';
 import { publishActivity } from '#contract/activity/plan-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Affected, GroupedPreviewStep } from '#web/office/cases/joining/grouped-preview-step.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { OfficeActivity } from '#contract/activity/office.ts';
 import { copyActivity } from '#contract/activity/plan-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atField, useAction } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { TextField } from '#web/office/ui/fields.tsx';

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OfficeActivity } from '#contract/activity/office.ts';
 import { messageParties, messageTargets } from '#contract/activity/plan-office.ts';
 import type { LocalText } from '#contract/staff/office.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atField } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess, notifyWarning } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   cancelParty,
   checkIn,
@@ -13,6 +12,7 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess, notifyWarning } from '#web/lib/page/notify.ts';
 import { telLink } from '#web/lib/page/site.ts';
 import { GroupedPreviewStep } from '#web/office/cases/joining/grouped-preview-step.tsx';

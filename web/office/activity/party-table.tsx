@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Party } from '#contract/activity/office.ts';
 import { formatDateTime, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { OfficeActivity, Party } from '#contract/activity/office.ts';
 import { type ActivityNeed, activityNeeds } from '#contract/activity/register.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
 import classes from './activities.module.css';

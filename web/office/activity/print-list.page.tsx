@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { getActivityRegistrations } from '#contract/activity/office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDateTime, formatDay, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';

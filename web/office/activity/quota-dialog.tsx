@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { changeQuota, type OfficeActivity } from '#contract/activity/office.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { GroupedPreviewStep } from '#web/office/cases/joining/grouped-preview-step.tsx';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import {
   type ActivityRegistrations,
@@ -10,6 +9,7 @@ import {
 import { call } from '#web/lib/api/api.ts';
 import { formatDay, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifyWarning, reportError } from '#web/lib/page/notify.ts';
 import { RegisterCallerDialog } from '#web/office/cases/joining/register-caller-dialog.tsx';
 import { NewsBar } from '#web/office/shell/live/news-bar.tsx';

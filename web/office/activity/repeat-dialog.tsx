@@ -1,5 +1,4 @@
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OfficeActivity } from '#contract/activity/office.ts';
 import {
   planRules,
@@ -11,6 +10,7 @@ import { call } from '#web/lib/api/api.ts';
 import { atField } from '#web/lib/api/use-action.ts';
 import { formatDay, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { choicesOf, SelectField, TextField } from '#web/office/ui/fields.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { type Party, restoreParty } from '#contract/activity/office.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { CorrectionReason } from '#web/office/cases/correction.tsx';
 import { useKept } from '#web/office/shell/use-kept.ts';

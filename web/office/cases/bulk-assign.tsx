@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { assignCases, type CaseRow, listAssignees } from '#contract/staff/cases.ts';
 import type { CaseKind } from '#contract/staff/office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess, notifyWarning } from '#web/lib/page/notify.ts';
 import { ConfirmDialog } from '#web/office/ui/confirm-dialog.tsx';
 import { SelectField } from '#web/office/ui/fields.tsx';
@@ -58,7 +58,7 @@ export function BulkAssign({ kind, rows, onDone }: Props) {
         <ConfirmDialog
           title={t(name ? 'office.confirm.giveTitle' : 'office.confirm.nobodyTitle', {
             count: rows.length,
-            to: name,
+            to: name ?? '',
           })}
           action={t('office.cases.give')}
           onConfirm={give}

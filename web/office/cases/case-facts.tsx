@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { CasePerson } from '#contract/staff/cases.ts';
 import { type Locale, localeNames } from '#i18n/pick-locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { type Fact, Facts } from '#web/ui/data/facts.tsx';
 import { CallNumber } from './calls/call-badges.tsx';
 import classes from './case-frame.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CasePerson, CaseRow, CaseHistory as History } from '#contract/staff/cases.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Kbd } from '#web/office/shell/kbd.tsx';
 import { Looking } from '#web/office/shell/live/looking.tsx';
 import { NewsBar } from '#web/office/shell/live/news-bar.tsx';

@@ -1,13 +1,13 @@
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { undoCall } from '#contract/staff/case-calls.ts';
 import type { CaseRow, CaseHistory as History } from '#contract/staff/cases.ts';
 import type { CaseKind } from '#contract/staff/office.ts';
 import type { DocumentReason } from '#contract/staff/verdict-reasons.ts';
 import type { MessageKey } from '#i18n/messages.ts';
+import type { Translate } from '#i18n/translator.ts';
 import { call } from '#web/lib/api/api.ts';
 import { formatShortDay } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
 import { staffName } from '#web/office/ui/person-name.tsx';
 import { callsOf, UndoCall } from './calls/undo-call.tsx';
@@ -26,7 +26,7 @@ const statusWords = {
 const sayCall = (
   entry: 'contacted' | 'callUndone',
   { outcome }: Entry['details'],
-  t: TFunction,
+  t: Translate,
 ): string =>
   outcome
     ? t(entry === 'contacted' ? 'office.calls.entry' : 'office.calls.entryUndone', {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { recordKinds } from '#contract/services/records.ts';
 import { type CaseRow, caseAges, dueFilters } from '#contract/staff/cases.ts';
@@ -9,6 +8,7 @@ import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { formatShortDay } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { NewsBar } from '#web/office/shell/live/news-bar.tsx';
 import { useLiveQuery } from '#web/office/shell/live/use-live.ts';
 import { useSteady } from '#web/office/shell/live/use-steady.ts';

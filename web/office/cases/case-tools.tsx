@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { recordCall } from '#contract/staff/case-calls.ts';
 import { addCaseNote, assignCases, type CasePerson, type CaseRow } from '#contract/staff/cases.ts';
 import type { CaseKind } from '#contract/staff/office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Kbd } from '#web/office/shell/kbd.tsx';
 import { useKeys } from '#web/office/shell/keys.ts';

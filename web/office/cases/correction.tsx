@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { caseRules } from '#contract/staff/cases.ts';
 import { htmlLang, type Locale, localeNames } from '#i18n/pick-locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Kbd } from '#web/office/shell/kbd.tsx';
 import { useKeys } from '#web/office/shell/keys.ts';
 import { TextField } from '#web/office/ui/fields.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ImportantDate } from '#contract/renewal/renewal.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 
 const tones = { upcoming: 'wait', started: 'info', done: 'good', dropped: 'plain' } as const;

@@ -1,11 +1,11 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import type { Decided } from '#contract/staff/cases.ts';
 import { htmlLang, type Locale, localeNames } from '#i18n/pick-locale.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { messageOf, notifySuccess } from '#web/lib/page/notify.ts';
 import { Kbd } from '#web/office/shell/kbd.tsx';
 import { useKeys } from '#web/office/shell/keys.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { CaseRow } from '#contract/staff/cases.ts';
 import { formatLocal, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { Badge } from '#web/ui/data/badge.tsx';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { listPersonHelp, type OfficeHelpLink, withdrawPersonHelp } from '#contract/help/office.ts';
 import type { HelpKind } from '#contract/help/words.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
@@ -9,6 +8,7 @@ import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayAct, sayWho } from '#web/lib/i18n/say-helper.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { keyed } from '#web/lib/stable-keys.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { may } from '#contract/access.ts';
 import type { PaperState } from '#contract/account/passport.ts';
 import { getPassport, type OfficePaper } from '#contract/account/passport-office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useStaff } from '#web/office/shell/office.layout.tsx';
 import { Panel } from '#web/office/shell/office-page.tsx';
 import { ClearanceBadge } from '#web/office/ui/clearance-badge.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { ApplicationRow } from '#contract/account/applications-office.ts';
 import type { RequestRow } from '#contract/services/requests-office.ts';
 import type { CardRow } from '#contract/whitecard/office.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
 import classes from './case-queue.module.css';

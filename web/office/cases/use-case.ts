@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { CaseHistory, CaseRow } from '#contract/staff/cases.ts';
 import type { CallOptions } from '#web/lib/api/api.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { type KeyAction, useKeys } from '#web/office/shell/keys.ts';
 import { isHandOn } from '#web/office/shell/live/hand.ts';

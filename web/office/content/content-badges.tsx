@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ContentState, LanguageWork } from '#contract/content/office.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import classes from './content.module.css';
 import { languageNotes, stateLook } from './content-words.ts';

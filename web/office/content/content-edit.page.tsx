@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
 import type { ContentItem } from '#contract/content/office.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import page from '#web/office/shell/office-page.module.css';
 import { Panel } from '#web/office/shell/office-page.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';

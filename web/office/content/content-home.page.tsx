@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ContentType } from '#contract/content/item-types.ts';
 import { type ContentRow, getContentOverview } from '#contract/content/office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
 import { NewContent } from '#web/office/ui/new-content.tsx';
 import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';

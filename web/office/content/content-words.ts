@@ -1,19 +1,20 @@
 /** Labels of content types and fields, looked up in i18n by their names. */
-import type { TFunction } from 'i18next';
+
 import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
 import type { ContentRow, ContentState, LanguageWork } from '#contract/content/office.ts';
 import { isLocale, localeNames } from '#i18n/pick-locale.ts';
+import type { Translate } from '#i18n/translator.ts';
 import type { BadgeTone } from '#web/ui/data/badge.tsx';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
 
-export const sayType = (t: TFunction, type: ContentType): string =>
+export const sayType = (t: Translate, type: ContentType): string =>
   t(`office.content.types.${type}`);
 
-export const sayField = (t: TFunction, name: string): string =>
+export const sayField = (t: Translate, name: string): string =>
   String(t(`office.content.fields.${name}` as never));
 
 /** 'title.zh-TW' becomes 'Title, 繁體中文'. */
-export const sayPath = (t: TFunction, path: string): string =>
+export const sayPath = (t: Translate, path: string): string =>
   path
     .split('.')
     .map((part) => {
@@ -27,7 +28,7 @@ export const sayPath = (t: TFunction, path: string): string =>
     .join(', ');
 
 /** A single item without a title is named after its type. */
-export const sayTitle = (t: TFunction, { title, type }: Pick<ContentRow, 'title' | 'type'>) =>
+export const sayTitle = (t: Translate, { title, type }: Pick<ContentRow, 'title' | 'type'>) =>
   title || (isSingle(type) ? sayType(t, type) : t('office.content.untitled'));
 
 export const stateLook: Record<ContentState, { tone: BadgeTone; icon: IconName }> = {
@@ -41,7 +42,7 @@ export const stateLook: Record<ContentState, { tone: BadgeTone; icon: IconName }
 export type LanguageNote = { key: string; tone: BadgeTone; text: string };
 
 export const languageNotes = (
-  t: TFunction,
+  t: Translate,
   { missing, outdated, converted }: LanguageWork,
 ): LanguageNote[] => [
   ...missing.map((one) => ({

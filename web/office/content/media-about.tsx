@@ -1,5 +1,4 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { listMediaUses, type MediaPicture, updateMedia } from '#contract/content/media-office.ts';
 import { pictureWidths } from '#contract/upload/upload.ts';
@@ -7,6 +6,7 @@ import { locales } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
 import { TextField } from '#web/office/ui/fields.tsx';
@@ -163,8 +163,8 @@ export function MediaAbout({ picture, onSaved }: Props) {
             <li>
               <a href={path} target="_blank" rel="noreferrer">
                 {t('office.content.media.original', {
-                  width,
-                  height,
+                  width: width ?? '?',
+                  height: height ?? '?',
                   kb: Math.round((bytes ?? 0) / 1000),
                 })}
               </a>

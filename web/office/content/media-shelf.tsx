@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { listMedia, type MediaPicture, uploadMedia } from '#contract/content/media-office.ts';
 import { type Envelope, OK } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
@@ -10,6 +9,7 @@ import { getStaffToken } from '#web/lib/api/staff-session.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { currentLocale, useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifyError, notifySuccess } from '#web/lib/page/notify.ts';
 import { FilterBar, FilterSearch } from '#web/office/ui/table/filter-bar.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';

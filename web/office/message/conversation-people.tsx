@@ -1,5 +1,4 @@
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { listPeople } from '#contract/account/people-office.ts';
 import {
@@ -10,6 +9,7 @@ import {
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
 import { ConfirmDialog } from '#web/office/ui/confirm-dialog.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { conversationStates } from '#contract/message/conversation.ts';
 import { type ConversationRow, listConversations } from '#contract/message/office-conversation.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { useAssignees } from '#web/office/cases/bulk-assign.tsx';

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { findByShortId, type KeptMessage } from '#contract/message/office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atField, useAction } from '#web/lib/api/use-action.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { TextField } from '#web/office/ui/fields.tsx';
@@ -20,9 +20,9 @@ function Found({ message }: { message: KeptMessage }) {
   const { shortId: id, to, person, kind, state } = message;
   const when = sayLately(message.sentAt ?? message.createdAt, localNow(timeZone), t, locale);
   if (state === 'held')
-    return <AlertPanel kind="wait" title={t('office.messages.checkHeld', { id })} />;
+    return <AlertPanel kind="wait" title={t('office.messages.checkHeld', { id: id ?? '' })} />;
   return (
-    <AlertPanel kind="good" title={t('office.messages.checkYes', { id, when })}>
+    <AlertPanel kind="good" title={t('office.messages.checkYes', { id: id ?? '', when })}>
       <p>
         {t('office.messages.checkAbout', { kind: t(`scams.kinds.${kind}`) })} {person}
       </p>

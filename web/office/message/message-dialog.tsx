@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { getMessage } from '#contract/message/office.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { MessagePreview } from '#web/office/ui/message-preview.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { listTemplates, type MessageTemplate, templateKinds } from '#contract/message/office.ts';
 import { type Locale, locales } from '#i18n/pick-locale.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { SelectField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
@@ -31,13 +31,10 @@ const leads = {
 
 /** A text in three languages, each saved separately. */
 function TemplateDialog({ template, samples, onSaved, onClose }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t, find } = useTranslation();
   const nameOf = useTemplateName();
   const { kind, placeholders } = template;
-  const holeOf = (name: string) => {
-    const path = `office.messages.holes.${name}`;
-    return i18n.exists(path) ? String(t(path as never)) : '';
-  };
+  const holeOf = (name: string) => find(`office.messages.holes.${name}`) ?? '';
   return (
     <OfficeDialog title={nameOf(template.key)} wide onClose={onClose}>
       <div className="stack gap-16">

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type MessageTemplate, saveTemplate } from '#contract/message/office.ts';
 import { sampleShortId, withShortId } from '#contract/message/short-id.ts';
 import { countSegments } from '#contract/message/sms-segments.ts';
-import { fillIn, judgeText } from '#contract/message/text.ts';
+import { judgeText } from '#contract/message/text.ts';
 import { htmlLang, type Locale, localeNames } from '#i18n/pick-locale.ts';
+import { fillIn } from '#i18n/translator.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atField, useAction } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useStoreUnsaved, useUnsaved } from '#web/office/shell/use-kept.ts';
 import { TextField } from '#web/office/ui/fields.tsx';

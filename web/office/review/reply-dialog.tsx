@@ -1,10 +1,10 @@
 import type { SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type OfficeReview, replyToReview } from '#contract/review/office.ts';
 import type { LocalText } from '#contract/staff/office.ts';
 import { htmlLang } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atField, useAction } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { OfficeReview } from '#contract/review/office.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 
 const tones = { shown: 'good', waiting: 'wait', hidden: 'plain' } as const;

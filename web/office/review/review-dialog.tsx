@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { may } from '#contract/access.ts';
 import { getReviewWriter, type OfficeReview } from '#contract/review/office.ts';
 import { htmlLang, localeNames, locales } from '#i18n/pick-locale.ts';
@@ -8,6 +7,7 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { telLink } from '#web/lib/page/site.ts';
 import { useStaff } from '#web/office/shell/office.layout.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { limits } from '#contract/limits.ts';
 import {
   listOfficeReviews,
@@ -10,6 +9,7 @@ import {
 import { htmlLang } from '#i18n/pick-locale.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { NewsBar } from '#web/office/shell/live/news-bar.tsx';
 import { useLiveCall } from '#web/office/shell/live/use-live.ts';
 import { useSteady } from '#web/office/shell/live/use-steady.ts';

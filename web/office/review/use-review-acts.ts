@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   markReviewSeen,
   type OfficeReview,
@@ -7,6 +6,7 @@ import {
 } from '#contract/review/office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 
 /** What can be done with a review at one press. `onDone` gets it as it is then; nothing if it failed. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './key-help.module.css';

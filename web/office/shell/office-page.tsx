@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { cx } from '#web/ui/layout/class-names.ts';
 import { chapterAt } from './guide-chapters.ts';

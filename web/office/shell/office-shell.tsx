@@ -1,5 +1,4 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router';
 import { may } from '#contract/access.ts';
 import { getWaiting, type WaitingPart } from '#contract/staff/desk.ts';
@@ -9,6 +8,7 @@ import { call } from '#web/lib/api/api.ts';
 import { officeDoor, signOutStaff } from '#web/lib/api/staff-session.ts';
 import { formatter } from '#web/lib/i18n/formatter.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { reportError } from '#web/lib/page/notify.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { useNow } from '#web/lib/page/use-now.ts';

@@ -1,7 +1,8 @@
 /** What can be done and where one can go, found by a part of its name before the server is asked. */
-import { useTranslation } from 'react-i18next';
+
 import { useLocation } from 'react-router';
 import { may, type StaffRole } from '#contract/access.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useOfferedKeys } from './keys.ts';
 import { officePlaces } from './office-nav.ts';
 import type { Hit, HitGroup } from './search-hits.ts';

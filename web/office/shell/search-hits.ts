@@ -1,8 +1,9 @@
 /** What the search found, as rows to choose from. */
-import type { TFunction } from 'i18next';
+
 import { may, type StaffRole } from '#contract/access.ts';
 import { type OfficeFound, type SearchGroup, searchGroups } from '#contract/staff/search.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
+import type { Translate } from '#i18n/translator.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { wholeNumber } from '#web/lib/i18n/whole-number.ts';
 import { sayName } from '#web/office/cases/queues.ts';
@@ -34,7 +35,7 @@ const caseNames = {
 export const visitPlace = (recordId: string, startsAt: string): string =>
   `/office/appointments?day=${startsAt.slice(0, 10)}&visit=${recordId}`;
 
-type Say = { t: TFunction; locale: Locale; role: StaffRole };
+type Say = { t: Translate; locale: Locale; role: StaffRole };
 
 const noteOf = (...parts: (string | null | false | undefined)[]): string =>
   parts.filter(Boolean).join(' · ');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
@@ -14,7 +14,7 @@ function StillThere({ left, stay }: { left: number; stay: () => Promise<void> })
   const { busy, run } = useAction();
   const goOn = () => run(stay);
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-  const said = steps.findLast((step) => left <= step) ?? steps[0];
+  const said = steps.findLast((step) => left <= step) ?? Math.max(...steps);
   return (
     <OfficeDialog title={t('office.end.title')} onClose={goOn}>
       <div className="stack gap-16">

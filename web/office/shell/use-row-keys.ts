@@ -1,5 +1,5 @@
 /** J and K go through the rows of the list on the screen, X ticks one. Enter opens its link by itself. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { mainId } from '#web/shell/frame/skip-link.tsx';
 import { useKeys } from './keys.ts';
 

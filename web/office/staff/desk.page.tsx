@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { getDesk } from '#contract/staff/desk.ts';
 import { liveKinds } from '#contract/staff/live.ts';
 import { formatter } from '#web/lib/i18n/formatter.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { useNow } from '#web/lib/page/use-now.ts';
 import { useLiveCall } from '#web/office/shell/live/use-live.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { confirmAuthenticator, startAuthenticator } from '#contract/staff/staff.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { type SmallField, SmallForm } from '#web/office/shell/small-form.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Button } from '#web/ui/forms/button.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { forgotStaffPassword } from '#contract/staff/staff.ts';
 import { call } from '#web/lib/api/api.ts';
 import { officeDoor } from '#web/lib/api/staff-session.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { SmallForm } from '#web/office/shell/small-form.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { DoorFrame } from './sign-in-frame.tsx';

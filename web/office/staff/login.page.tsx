@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import {
   getStaffMe,
@@ -11,6 +10,7 @@ import {
 import { call } from '#web/lib/api/api.ts';
 import { safeRedirect } from '#web/lib/api/safe-redirect.ts';
 import { getStaffToken, knownStaffDevice, startStaffSession } from '#web/lib/api/staff-session.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useHydrated } from '#web/lib/page/use-hydrated.ts';
 import { SmallForm } from '#web/office/shell/small-form.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { samePassword } from '#contract/field-rules.ts';
 import { getResetLink, resetStaffPassword } from '#contract/staff/staff.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { officeDoor, startStaffSession } from '#web/lib/api/staff-session.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { messageOf } from '#web/lib/page/notify.ts';
 import { SmallForm } from '#web/office/shell/small-form.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { ProgressBar } from '#web/shell/frame/progress-bar.tsx';
 import { mainId } from '#web/shell/frame/skip-link.tsx';

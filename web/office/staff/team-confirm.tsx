@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { type Capability, may } from '#contract/access.ts';
 import type { TeamMember } from '#contract/staff/staff.ts';
 import { listComma } from '#i18n/pick-locale.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { ConfirmDialog } from '#web/office/ui/confirm-dialog.tsx';
 
 export type TeamChange = { role?: TeamMember['role']; active?: boolean; resetSecondFactor?: true };

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { proveAgain } from '#contract/staff/staff.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useStaff } from '#web/office/shell/office.layout.tsx';
 import { SmallForm } from '#web/office/shell/small-form.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';

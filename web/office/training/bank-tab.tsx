@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type BankFormat,
   exportBankCsv,
@@ -17,6 +16,7 @@ import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { SelectField } from '#web/office/ui/fields.tsx';
 import { readLocal } from '#web/office/ui/read-local.ts';

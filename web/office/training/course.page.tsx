@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { getOfficeTraining } from '#contract/training/contents-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
 import { readLocal } from '#web/office/ui/read-local.ts';
 import { ToolLink } from '#web/office/ui/tool-button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type FilmUpload, filmRules } from '#contract/training/films-office.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { reportError } from '#web/lib/page/notify.ts';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Meter } from '#web/ui/data/meter.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type BankFormat, importBank } from '#contract/training/bank-office.ts';
 import { type Locale, localeNames, locales } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
@@ -54,7 +54,7 @@ export function ImportDialog({ trainingId, onClose, onDone }: Props) {
   });
   const { shown: found } = form;
   const say = ({ field, message }: RowError) => {
-    const [row, column] = field.split(':');
+    const [row = '', column = ''] = field.split(':');
     const key = format === 'gift' ? 'lineField' : 'rowColumn';
     return t(`office.training.${key}`, { row, column, message });
   };

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { clearances } from '#contract/account/passport.ts';
 import {
   getInserviceChoices,
@@ -11,6 +10,7 @@ import {
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
 import { ColumnChoice } from '#web/office/ui/table/column-choice.tsx';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { may } from '#contract/access.ts';
 import type { InserviceFilters } from '#contract/training/inservice-office.ts';
 import { exportInservice } from '#contract/training/transcript.ts';
 import { callFile } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useStaff } from '#web/office/shell/office.layout.tsx';
 import { Checkbox } from '#web/office/ui/fields.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';

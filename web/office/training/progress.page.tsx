@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { listOfficeTrainings } from '#contract/training/contents-office.ts';
 import { subjectFilters } from '#contract/training/subject.ts';
 import {
@@ -15,6 +14,7 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
 import { readLocal } from '#web/office/ui/read-local.ts';

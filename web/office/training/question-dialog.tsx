@@ -1,5 +1,4 @@
 import { type SubmitEvent, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   bankRules,
   createQuestion,
@@ -12,6 +11,7 @@ import { type QuestionType, questionTypes, scorings } from '#contract/training/e
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { OfficeQuestion } from '#contract/training/bank-office.ts';
 import { htmlLang, localeNames, locales } from '#i18n/pick-locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { readLocal } from '#web/office/ui/read-local.ts';
 import { Badge } from '#web/ui/data/badge.tsx';

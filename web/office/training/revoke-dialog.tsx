@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { revokeCertificate } from '#contract/training/trainees-office.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
 import { PreviewFoot } from '#web/office/ui/dialog-foot.tsx';

@@ -1,5 +1,4 @@
 import { type SubmitEvent, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   createTraining,
   deleteTraining,
@@ -13,6 +12,7 @@ import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
 import {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { SubjectStanding, SubjectStatus } from '#contract/training/subject.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
 
 const tones: Record<SubjectStatus, BadgeTone> = {

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OfficeVideo } from '#contract/training/contents-office.ts';
 import { removeSound, sendCaptions, sendSound } from '#contract/training/films-office.ts';
 import { type Locale, localeNames, locales } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifyError, notifySuccess, reportError } from '#web/lib/page/notify.ts';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   deleteVideo,
   type OfficeTraining,
@@ -9,6 +8,7 @@ import {
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { MoveButtons, moveItem } from '#web/office/ui/move-buttons.tsx';
 import { readLocal } from '#web/office/ui/read-local.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Clearance } from '#contract/account/passport.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import type { ButtonVariant } from '#web/ui/forms/button.tsx';
 import { DialogFoot } from './dialog-foot.tsx';
 import { OfficeDialog } from './office-dialog.tsx';

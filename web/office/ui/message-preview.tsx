@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { sampleShortId, withShortId } from '#contract/message/short-id.ts';
 import { countSegments } from '#contract/message/sms-segments.ts';
 import type { MessagePreview as Preview } from '#contract/staff/office.ts';
 import { htmlLang, localeNames } from '#i18n/pick-locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import classes from './message-preview.module.css';
 
 /** The exact messages that the client will get. */

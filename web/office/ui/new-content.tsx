@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 
 /** At the top of each list. Nothing is stored before the first save. */

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { limits } from '#contract/limits.ts';
 import {
   addCounterPapers,
@@ -11,6 +10,7 @@ import {
 import { type WhiteCardPictureKind, whiteCardPictureKinds } from '#contract/whitecard/whitecard.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { CaseFacts, usePersonFacts } from '#web/office/cases/case-facts.tsx';
 import { CaseFrame } from '#web/office/cases/case-frame.tsx';
 import { CasePage } from '#web/office/cases/case-page.tsx';

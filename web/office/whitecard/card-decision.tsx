@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { RequestOf } from '#contract/endpoint.ts';
 import {
   askForPapers,
@@ -12,6 +11,7 @@ import {
   whiteCardDocumentKinds,
 } from '#contract/whitecard/whitecard.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { afterCorrection, Correctable, CorrectionReason } from '#web/office/cases/correction.tsx';
 import { ClientNote, DecisionPanel } from '#web/office/cases/decision-panel.tsx';
 import {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { whiteCardDocumentKinds } from '#contract/whitecard/whitecard.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { CaseQueue } from '#web/office/cases/case-queue.tsx';
 import { cards } from '#web/office/cases/queues.ts';
 import { CardBadge } from '#web/office/cases/status-badge.tsx';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { type Faq, getFaqs } from '#contract/content/content.ts';
 import { readSearchedWords } from '#contract/content/page-queries.ts';
 import { getTalk, type Talk } from '#contract/services/callback.ts';
@@ -12,6 +11,7 @@ import layout from '#web/features/about/long-page.module.css';
 import { SideNav } from '#web/features/about/side-nav.tsx';
 import { TalkPlace } from '#web/features/services/callback/talk-place.tsx';
 import { publicData, quietly } from '#web/lib/api/public-data.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useSearchedWords } from '#web/lib/page/use-searched-words.ts';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { getLegalPage, type LegalPage } from '#contract/content/content.ts';
 import { LegalView } from '#web/features/about/legal-view.tsx';
 import { orNotFound, publicData } from '#web/lib/api/public-data.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 
 const data = publicData(
   (call): Promise<LegalPage> => orNotFound(call(getLegalPage, { params: { page: 'privacy' } })),

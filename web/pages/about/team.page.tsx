@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { getTeam, type Team } from '#contract/content/content.ts';
 import { EventTimeline } from '#web/features/about/event-timeline.tsx';
 import { TeamNumbers } from '#web/features/about/team-numbers.tsx';
 import { CompanyStory, FounderLetter, People } from '#web/features/about/team-parts.tsx';
 import { publicData } from '#web/lib/api/public-data.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 

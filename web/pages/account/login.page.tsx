@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { LoginArt } from '#web/features/account/login-art.tsx';
 import { LoginForm } from '#web/features/account/login-form.tsx';
 import classes from '#web/features/account/login-layout.module.css';
 import { safeRedirect } from '#web/lib/api/safe-redirect.ts';
 import { useUser } from '#web/lib/api/session.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { keptCardNumber } from '#web/lib/kept-card-number.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { useHydrated } from '#web/lib/page/use-hydrated.ts';

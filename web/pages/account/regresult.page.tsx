@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
 import { type UserType, userTypes } from '#contract/access.ts';
 import { CaregiverResult, PatientResult } from '#web/features/account/register/results.tsx';
 import { CareButton } from '#web/features/whitecard/care-button.tsx';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 import type { Route } from './+types/regresult.page.ts';
 

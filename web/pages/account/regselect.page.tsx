@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Doors } from '#web/features/account/register/doors.tsx';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 
 export default function RegselectPage() {

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { LoginArt } from '#web/features/account/login-art.tsx';
 import classes from '#web/features/account/login-layout.module.css';
 import { ResetDone } from '#web/features/account/reset/reset-done.tsx';
 import { ResetForm } from '#web/features/account/reset/reset-form.tsx';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DocumentState } from '#contract/account/documents.ts';
 import { Thumb } from '#web/features/upload/thumb.tsx';
 import { usePreview } from '#web/features/upload/use-preview.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { ZoomDialog } from '#web/ui/media/zoom-dialog.tsx';
 import classes from './user-document.module.css';
 

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   redirect,
   type ShouldRevalidateFunctionArgs,
@@ -44,6 +43,7 @@ import { loginPath } from '#web/lib/api/guard.ts';
 import { loadPage } from '#web/lib/api/query-cache.ts';
 import { endSession, getUser } from '#web/lib/api/session.ts';
 import { useLastGood } from '#web/lib/api/use-last-good.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useShell } from '#web/lib/page/shell.ts';
 import { Bubble } from '#web/ui/data/icon-badge.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';

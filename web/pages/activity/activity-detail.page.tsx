@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { data, useNavigate, useRevalidator } from 'react-router';
 import { getCaregiverInfo, getPatientInfo } from '#contract/account/account.ts';
 import { getActivity } from '#contract/activity/activity.ts';
@@ -14,6 +13,7 @@ import { getUser } from '#web/lib/api/session.ts';
 import { fullName } from '#web/lib/i18n/full-name.ts';
 import { currentLocale } from '#web/lib/i18n/locale.ts';
 import { typedPhone } from '#web/lib/i18n/say-phone.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 import type { Route } from './+types/activity-detail.page.ts';
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   type ActivitySummary,
   getActivityPage,
@@ -25,6 +24,7 @@ import { ListFilters } from '#web/features/activity/list/list-filters.tsx';
 import { useOwnStatuses } from '#web/features/activity/list/use-own-statuses.ts';
 import { call } from '#web/lib/api/api.ts';
 import { publicData, quietly } from '#web/lib/api/public-data.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { orLastPage, orRedirect } from '#web/lib/page/known-address.ts';
 import { PageFailed } from '#web/ui/feedback/page-failed.tsx';
 import { ListBody } from '#web/ui/layout/list-states.tsx';

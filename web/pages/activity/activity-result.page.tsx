@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { type ActivityDetail, getActivity } from '#contract/activity/activity.ts';
 import { activityIdOf } from '#web/features/activity/join/result-address.ts';
 import { ResultView } from '#web/features/activity/join/result-view.tsx';
 import { publicData, quietly } from '#web/lib/api/public-data.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 
 type ResultData = { activityId: string; activity: ActivityDetail | null };

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { type ActivitySummary, getActivityPage } from '#contract/activity/activity.ts';
 import { getCityList } from '#contract/content/content.ts';
 import type { Paged } from '#contract/paging.ts';
@@ -13,6 +12,7 @@ import {
 } from '#web/features/activity/list/list-choice.ts';
 import { SearchExamples } from '#web/features/activity/list/search-examples.tsx';
 import { publicData, quietly } from '#web/lib/api/public-data.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { orLastPage } from '#web/lib/page/known-address.ts';
 import { useSearchedWords } from '#web/lib/page/use-searched-words.ts';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';

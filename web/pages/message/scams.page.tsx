@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MessageKey } from '#i18n/messages.ts';
 import classes from '#web/features/message/scams.module.css';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { wholeNumber } from '#web/lib/i18n/whole-number.ts';
 import { CheckList } from '#web/ui/data/check-list.tsx';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';

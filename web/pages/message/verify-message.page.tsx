@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { CheckMessageForm } from '#web/features/message/check-message-form.tsx';
 import classes from '#web/features/message/scams.module.css';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import {
   type ArticleSummary,
@@ -19,6 +18,7 @@ import { Recommended } from '#web/features/news/recommended.tsx';
 import { Story } from '#web/features/news/story.tsx';
 import { publicData, quietly } from '#web/lib/api/public-data.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useOrigin } from '#web/lib/page/address.ts';
 import { orLastPage, orRedirect } from '#web/lib/page/known-address.ts';
 import { useSearchedWords } from '#web/lib/page/use-searched-words.ts';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
 import { limits } from '#contract/limits.ts';
 import classes from '#web/features/review/write-review.module.css';
@@ -6,6 +5,7 @@ import { WriteReview } from '#web/features/review/write-review.tsx';
 import { PhotoPicker } from '#web/features/upload/photo-picker.tsx';
 import { loginPath } from '#web/lib/api/guard.ts';
 import { endSession, getUser } from '#web/lib/api/session.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 import type { Route } from './+types/feedback-create.page.ts';

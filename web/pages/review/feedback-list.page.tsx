@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { Paged } from '#contract/paging.ts';
 import {
   type Comment,
@@ -17,6 +16,7 @@ import classes from '#web/features/review/review-list.module.css';
 import { OrderSelect, ReviewList, WriteButton } from '#web/features/review/review-list.tsx';
 import { StarSummary } from '#web/features/review/star-summary.tsx';
 import { publicData, quietly } from '#web/lib/api/public-data.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { orLastPage } from '#web/lib/page/known-address.ts';
 import { PageFailed } from '#web/ui/feedback/page-failed.tsx';
 import { ListBody } from '#web/ui/layout/list-states.tsx';

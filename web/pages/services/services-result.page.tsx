@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { redirect, useRevalidator } from 'react-router';
 import { may } from '#contract/access.ts';
 import type { ServiceRecord } from '#contract/services/records.ts';
@@ -10,6 +9,7 @@ import { CareResult } from '#web/features/whitecard/result-care.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { getUser } from '#web/lib/api/session.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import { ResultFrame } from '#web/ui/feedback/result-frame.tsx';

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useRevalidator } from 'react-router';
 import { may } from '#contract/access.ts';
 import { type CompanyAddress, getCompanyAddresses } from '#contract/content/content.ts';
@@ -30,6 +29,7 @@ import { quietly } from '#web/lib/api/public-data.ts';
 import { loadPage } from '#web/lib/api/query-cache.ts';
 import { getUser } from '#web/lib/api/session.ts';
 import { useLastGood } from '#web/lib/api/use-last-good.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { tabPath } from '#web/features/account/center/frame/tabs.ts';
 import { ClassSignIn } from '#web/features/training/credit/class-sign-in.tsx';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 import classes from './id-card.module.css';
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { tabPath } from '#web/features/account/center/frame/tabs.ts';
 import { askedView, type ExamView, examPath } from '#web/features/training/exam/exam-path.ts';
@@ -13,6 +12,7 @@ import { CertificateView } from '#web/features/training/sign/certificate-view.ts
 import { SignView } from '#web/features/training/sign/sign-view.tsx';
 import { TrainingRefused } from '#web/features/training/training-refused.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';

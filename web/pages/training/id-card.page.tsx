@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getMyIdCard, type IdCard } from '#contract/training/id-card.ts';
 import { documentPlace, passportPlace } from '#web/features/account/center/frame/center-paths.ts';
 import { tabPath } from '#web/features/account/center/frame/tabs.ts';
@@ -9,6 +8,7 @@ import { usePreview } from '#web/features/upload/use-preview.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { VerifyView } from '#web/features/training/verify/verify-view.tsx';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 
 /** The address printed on certificates, to type their number or scan their code. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { VerifyView } from '#web/features/training/verify/verify-view.tsx';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sameForAllIds } from '#web/lib/page/same-for-all-ids.ts';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 import type { Route } from './+types/verify.page.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { setPreference, usePreferences } from '#web/lib/page/preferences.ts';
 import { Toggle } from '#web/ui/forms/toggle.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Toggle } from '#web/ui/forms/toggle.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './read-aloud.module.css';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { setPreference, textSizes, usePreferences } from '#web/lib/page/preferences.ts';
 import classes from './text-size.module.css';
 

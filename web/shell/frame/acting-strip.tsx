@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { readActing, writeActing } from '#web/lib/acting.ts';
 import { fullName } from '#web/lib/i18n/full-name.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { actForSelf } from '#web/lib/switch-person.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { cx } from '#web/ui/layout/class-names.ts';
 import classes from './brand.module.css';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useSameForAllIds } from '#web/lib/page/same-for-all-ids.ts';
 import { mobileBase, useShell } from '#web/lib/page/shell.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';

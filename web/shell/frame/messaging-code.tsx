@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ContactInfo } from '#contract/content/content.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import classes from './messaging-code.module.css';
 import { mainId } from './skip-link.tsx';

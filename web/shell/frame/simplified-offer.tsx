@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { switchLanguage } from '#web/lib/i18n/i18n.ts';
 import { currentLocale, rememberLocale, storedLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { reportError } from '#web/lib/page/notify.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './simplified-offer.module.css';
 
 /** In the script that it offers, not in that of the page. */
 export default function SimplifiedOffer() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState(() => !storedLocale() && currentLocale() === 'zh-TW');
   if (!open) return null;
   const change = async () => {
     try {
-      await switchLanguage(i18n, 'zh-CN');
+      await switchLanguage('zh-CN');
     } catch (error) {
       return reportError(error, t);
     }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import classes from './skip-link.module.css';
 
 export const skipLinkId = 'skip';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { childRoute, menu, tabOf } from '#web/shell/menu/menu.ts';
 import classes from './sub-tabs.module.css';
 

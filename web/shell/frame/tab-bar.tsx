@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { MessageKey } from '#i18n/messages.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { type Tab, tabOf } from '#web/shell/menu/menu.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { LanguageMenu } from '#web/shell/menu/language-menu.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import { Brand } from './brand.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { ElderMode, HighContrast } from '#web/shell/display/modes.tsx';
 import { ReadAloud } from '#web/shell/display/read-aloud.tsx';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { may } from '#contract/access.ts';
 import { logout, type SessionUser } from '#contract/account/account.ts';
 import { limits, storageKeys } from '#contract/limits.ts';
 import { call } from '#web/lib/api/api.ts';
 import { signOut, useUser } from '#web/lib/api/session.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { navigateTo } from '#web/lib/page/navigation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { withoutBase } from '#web/lib/page/shell.ts';

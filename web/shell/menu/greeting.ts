@@ -1,10 +1,10 @@
 /** 'Hi, {firstName}, {greeting}!' by the reader's own clock (spec §2); in Chinese by readings "Greeting". */
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '#contract/account/account.ts';
 import { greetingAt } from '#contract/limits.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 
 type Names = Pick<SessionUser, 'firstName' | 'lastName' | 'preferredName' | 'chineseName'>;
 

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { htmlLang, type Locale, localeNames, locales } from '#i18n/pick-locale.ts';
 import { switchLanguage } from '#web/lib/i18n/i18n.ts';
 import { rememberLocale, useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { reportError } from '#web/lib/page/notify.ts';
 import { useHydrated } from '#web/lib/page/use-hydrated.ts';
 import { cx } from '#web/ui/layout/class-names.ts';
@@ -14,14 +14,13 @@ import { useDropdown } from './use-dropdown.ts';
 
 /** Changes the language without a reload: keeps what was typed and refetches the content. */
 const useChangeLanguage = (): ((locale: Locale) => Promise<void>) => {
-  const { i18n } = useTranslation();
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
 
   return async (locale) => {
     // Load the words first, so a failed download leaves the page in one language.
-    await switchLanguage(i18n, locale);
+    await switchLanguage(locale);
     rememberLocale(locale);
     const query = new URLSearchParams(search);
     if (!query.has('lang')) return revalidate();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useUser } from '#web/lib/api/session.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { ElderMode, HighContrast } from '#web/shell/display/modes.tsx';
 import { ReadAloud } from '#web/shell/display/read-aloud.tsx';
 import { TextSize } from '#web/shell/display/text-size.tsx';

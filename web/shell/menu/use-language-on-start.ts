@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { isLocale } from '#i18n/pick-locale.ts';
 import { switchLanguage } from '#web/lib/i18n/i18n.ts';
@@ -10,7 +9,6 @@ import { currentLocale, rememberLocale, storedLocale } from '#web/lib/i18n/local
  * (the cookie was deleted) is applied now.
  */
 export const useLanguageOnStart = (): void => {
-  const { i18n } = useTranslation();
   const { revalidate } = useRevalidator();
   const start = useEffectEvent(() => {
     const asked = new URLSearchParams(window.location.search).get('lang');
@@ -22,7 +20,7 @@ export const useLanguageOnStart = (): void => {
     if (!stored) return;
     const rendered = currentLocale();
     rememberLocale(stored);
-    if (stored !== rendered) switchLanguage(i18n, stored).then(() => revalidate());
+    if (stored !== rendered) switchLanguage(stored).then(() => revalidate());
   });
   useEffect(() => start(), []);
 };

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { convertedMax, convertOfficeWords } from '#contract/message/inbox.ts';
 import type { MessageKey } from '#i18n/messages.ts';
 import { htmlLang, type Locale } from '#i18n/pick-locale.ts';
@@ -8,6 +7,7 @@ import { useUser } from '#web/lib/api/session.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { scriptOf } from '#web/lib/i18n/script-of.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 
 const notes: Record<Locale, MessageKey> = {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { limits } from '#contract/limits.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { cx } from '#web/ui/layout/class-names.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './stars.module.css';

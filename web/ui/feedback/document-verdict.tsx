@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { DocumentVerdict as Verdict } from '#contract/staff/document-verdict.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { AlertPanel } from './alert-panel.tsx';
 
 /** What the office says about one's document: accepted, or why not and what to do. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 import { NoScript } from './no-script.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { closeToast, type Toast, useToasts } from '#web/lib/page/notify.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './toasts.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { codeRules } from '#contract/account/account.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Button } from './button.tsx';
 import classes from './code-field.module.css';
 import { Field } from './field.tsx';

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type KeyboardEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { cx } from '#web/ui/layout/class-names.ts';
 import classes from './combobox.module.css';
 import type { ControlProps } from './field.tsx';

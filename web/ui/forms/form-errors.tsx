@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { ErrorSummary } from './error-summary.tsx';
 
 /** The error summary of a longer form, with their number. */

@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { passwordChecks, samePassword } from '#contract/field-rules.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import { Field } from './field.tsx';
 import classes from './password-field.module.css';

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Button } from './button.tsx';
 import type { ControlProps } from './field.tsx';
 import classes from './password-input.module.css';

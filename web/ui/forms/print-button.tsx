@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifyWarning } from '#web/lib/page/notify.ts';
 import { isWeChat } from '#web/lib/page/we-chat.ts';
 import { Button } from './button.tsx';

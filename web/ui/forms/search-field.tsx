@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { cx } from '#web/ui/layout/class-names.ts';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import classes from './swipe-row.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import classes from './page-links.module.css';
 

@@ -1,8 +1,9 @@
 /** Proof for a new phone number or email address: the code sent there, and the password. */
-import { useTranslation } from 'react-i18next';
+
 import { Link } from 'react-router';
 import { tidyEmail } from '#contract/field-rules.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { CodeField } from '#web/ui/forms/code-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { getOwnMessages, type OwnMessage } from '#contract/message/inbox.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { wholeNumber } from '#web/lib/i18n/whole-number.ts';
 import { useSite, whole } from '#web/lib/page/site.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { type Fact, Facts } from '#web/ui/data/facts.tsx';
 import classes from './profile-facts.module.css';
 

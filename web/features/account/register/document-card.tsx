@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type ApplicationKind,
   addressProofTypes,
   picturesPerDocument,
   workAuthorizationTypes,
 } from '#contract/account/documents.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { NumberMark } from '#web/ui/data/number-mark.tsx';
 import { Choices } from '#web/ui/forms/choice-group.tsx';
 import { FieldError } from '#web/ui/forms/field-error.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { UserType } from '#contract/access.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';

@@ -1,5 +1,5 @@
 /** A hint below an error message on how to fix it (design rule 14). */
-import type { TFunction } from 'i18next';
+
 import {
   isWhiteCardId,
   passwordChecks,
@@ -8,12 +8,13 @@ import {
   tidyWhiteCardId,
 } from '#contract/field-rules.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
+import type { Translate } from '#i18n/translator.ts';
 import { cardNumberFix } from '#web/lib/i18n/card-number-hint.ts';
 import type { Values } from './values.ts';
 
 const phoneLength = 10;
 
-const phoneFix = (typed: string, t: TFunction): string => {
+const phoneFix = (typed: string, t: Translate): string => {
   const digits = phoneDigits(typed).replace(/\D/g, '').length;
   if (digits === 0) return t('register.phoneHint');
   if (digits < phoneLength) return t('register.fix.phoneShort', { count: phoneLength - digits });
@@ -25,7 +26,7 @@ const phoneFix = (typed: string, t: TFunction): string => {
 export const fixOf = (
   field: string,
   { texts }: Values,
-  t: TFunction,
+  t: Translate,
   locale: Locale,
 ): string | undefined => {
   switch (field) {

@@ -1,8 +1,8 @@
 /** Context of a registration's parts, so a field only needs its name. */
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ApplicationKind } from '#contract/account/documents.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import type { PicturePickerProps } from '#web/lib/photo-picker-props.ts';
 import type { useSendCode } from '../use-send-code.ts';
 import { fixOf } from './error-hints.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { useForm } from './form-context.ts';
@@ -40,7 +40,7 @@ export function LatinNameOffer() {
       actions={
         offered && (
           <Button variant="jade" onClick={() => use(offered)}>
-            {t('register.latinUse', { name: latin })}
+            {t('register.latinUse', { name: latin ?? '' })}
           </Button>
         )
       }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { CheckList } from '#web/ui/data/check-list.tsx';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';
 import { Button } from '#web/ui/forms/button.tsx';

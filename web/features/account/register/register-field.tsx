@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { useForm, useProblem } from './form-context.ts';
 import classes from './register-form.module.css';

@@ -7,11 +7,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { UserType } from '#contract/access.ts';
 import { useUser } from '#web/lib/api/session.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useSendLater } from '#web/lib/use-send-later.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { NoScript } from '#web/ui/feedback/no-script.tsx';

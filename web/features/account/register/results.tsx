@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type CaregiverInfo, getCaregiverInfo } from '#contract/account/account.ts';
 import { call } from '#web/lib/api/api.ts';
 import { quietly } from '#web/lib/api/public-data.ts';
@@ -7,6 +6,7 @@ import { useUser } from '#web/lib/api/session.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { fullName } from '#web/lib/i18n/full-name.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { ResultFrame, ResultPart, ResultTiles } from '#web/ui/feedback/result-frame.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';

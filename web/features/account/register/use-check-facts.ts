@@ -1,10 +1,11 @@
 /** A summary of all values, by step. */
-import { useTranslation } from 'react-i18next';
+
 import { applicationKinds } from '#contract/account/documents.ts';
 import { genders, plain, tidyWhiteCardId } from '#contract/field-rules.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { stateCodeOf } from '#web/lib/i18n/us-places.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { documentTypes, isTyped } from './document-card.tsx';
 import { useForm } from './form-context.ts';
 import type { StepName } from './steps.ts';

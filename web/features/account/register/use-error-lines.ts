@@ -1,7 +1,7 @@
 /** The lines of the error summary: which field, and what is wrong with it. */
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { applicationKinds } from '#contract/account/documents.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import type { Problem } from './problems.ts';
 import { idOf } from './steps.ts';
 import { textNames } from './values.ts';

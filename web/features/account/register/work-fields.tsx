@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { limits } from '#contract/limits.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { useForm, useProblem } from './form-context.ts';
 import { RegisterField } from './register-field.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { phoneDigits } from '#contract/field-rules.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import classes from './reset-done.module.css';

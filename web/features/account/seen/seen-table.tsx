@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Seen } from '#contract/account/seen.ts';
 import { formatDate, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import classes from './seen-table.module.css';
 
 /** Who looked at what on which day. */

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { ActivitySummary } from '#contract/activity/activity.ts';
 import { formatShortDay } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
 import { type ActivityState, placesLeft, stateOf } from './activity-state.ts';

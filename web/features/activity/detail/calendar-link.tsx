@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { getActivityCalendar } from '#contract/activity/activity.ts';
 import { limits } from '#contract/limits.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifyWarning } from '#web/lib/page/notify.ts';
 import { isWeChat } from '#web/lib/page/we-chat.ts';
 import { AnchorButton } from '#web/ui/forms/button.tsx';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ActivityDetail } from '#contract/activity/activity.ts';
 import type { RegistrationState } from '#contract/activity/register.ts';
 import { JoinBox } from '#web/features/activity/join/join-box.tsx';
 import { formatWeekday, isWeekend } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';

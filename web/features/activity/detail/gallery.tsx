@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { PictureViewer } from '#web/ui/media/picture-viewer.tsx';

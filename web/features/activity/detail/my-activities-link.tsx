@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useUser } from '#web/lib/api/session.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 
 /** Link to the user's registrations; nothing for visitors. */

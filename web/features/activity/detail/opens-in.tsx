@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import classes from '#web/features/activity/join/join-box.module.css';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { partsOf } from './live-state.ts';
 
 type Props = { /** Milliseconds. */ left: number; opens: string };

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { shortCodeOf, ticketText } from '#contract/activity/ticket.ts';
 import classes from '#web/features/activity/join/own-registration.module.css';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { QrCode } from '#web/ui/media/qr-code.tsx';
 
 /** The ticket: a QR code for check-in, and a short code to type where there is no camera. */

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Registration, RegistrationState } from '#contract/activity/register.ts';
 import { joinRules } from '#contract/activity/register.ts';
 import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { FormErrors } from '#web/ui/forms/form-errors.tsx';
 import { FewPlaces } from './few-places.tsx';

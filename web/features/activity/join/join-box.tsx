@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { ActivityDetail } from '#contract/activity/activity.ts';
 import type { RegistrationState } from '#contract/activity/register.ts';
 import { limits } from '#contract/limits.ts';
@@ -7,6 +6,7 @@ import { liveState } from '#web/features/activity/detail/live-state.ts';
 import { OpensIn } from '#web/features/activity/detail/opens-in.tsx';
 import { formatDate, formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useNow } from '#web/lib/page/use-now.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useCallback, useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { RegistrationState } from '#contract/activity/register.ts';
 import type { MessageKey } from '#i18n/messages.ts';
 import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { CheckChoice } from '#web/ui/forms/check-choice.tsx';

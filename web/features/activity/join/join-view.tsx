@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ActivityDetail } from '#contract/activity/activity.ts';
 import type { RegistrationState } from '#contract/activity/register.ts';
 import { ActivityFacts } from '#web/features/activity/detail/activity-facts.tsx';
 import { activityPath } from '#web/features/activity/detail/activity-state.ts';
 import classes from '#web/features/activity/detail/detail-view.module.css';
 import { liveState } from '#web/features/activity/detail/live-state.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { BackLink } from '#web/ui/navigation/back-link.tsx';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { OwnRegistration as Own } from '#contract/activity/register.ts';
 import { activityPath } from '#web/features/activity/detail/activity-state.ts';
 import { CalendarLink } from '#web/features/activity/detail/calendar-link.tsx';
 import { formatDay, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   cancelRegistration,
   type Registration,
@@ -8,6 +7,7 @@ import {
 import { Ticket } from '#web/features/activity/detail/ticket.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { SureQuestion } from '#web/ui/forms/inline-confirm.tsx';

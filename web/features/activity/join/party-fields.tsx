@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { activityNeeds, joinRules } from '#contract/activity/register.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { CheckChoice } from '#web/ui/forms/check-choice.tsx';
 import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
 import { Field } from '#web/ui/forms/field.tsx';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { ActivityDetail } from '#contract/activity/activity.ts';
 import { limits } from '#contract/limits.ts';
 import { activityPath } from '#web/features/activity/detail/activity-state.ts';
@@ -7,6 +6,7 @@ import { loginPath } from '#web/lib/api/guard.ts';
 import { useUser } from '#web/lib/api/session.ts';
 import { formatDay, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { TimedMove } from '#web/ui/feedback/auto-redirect.tsx';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';

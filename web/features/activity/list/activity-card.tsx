@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ActivitySummary } from '#contract/activity/activity.ts';
 import { activityPath, stateOf } from '#web/features/activity/detail/activity-state.ts';
 import { ActivityStateBadge } from '#web/features/activity/detail/activity-state-badge.tsx';
 import { formatDateTime, formatMonth, formatWeekday, isWeekend } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { type ButtonVariant, LinkButton } from '#web/ui/forms/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';

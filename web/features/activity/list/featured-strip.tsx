@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ActivitySummary } from '#contract/activity/activity.ts';
 import { activityPath } from '#web/features/activity/detail/activity-state.ts';
 import { ActivityStateBadge } from '#web/features/activity/detail/activity-state-badge.tsx';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import classes from './featured-strip.module.css';

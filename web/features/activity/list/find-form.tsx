@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Form, useNavigate } from 'react-router';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { Card } from '#web/ui/layout/card.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type ActivitySummary, getActivityPage } from '#contract/activity/activity.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
 import type { Paged } from '#contract/paging.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import { ActivityGrid } from './activity-grid.tsx';

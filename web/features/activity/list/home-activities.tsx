@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { type ActivitySummary, getActivityPage } from '#contract/activity/activity.ts';
 import { limits } from '#contract/limits.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Section, SectionHead } from '#web/ui/layout/section.tsx';
 import { SwipeRow } from '#web/ui/layout/swipe-row.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { getActivityTypes } from '#contract/activity/activity.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { ChipLinks } from '#web/ui/navigation/chip-links.tsx';
 import { LinkTabs } from '#web/ui/navigation/link-tabs.tsx';
 import classes from './activity-list.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { ChipLinks } from '#web/ui/navigation/chip-links.tsx';
 import { searchPath } from './list-choice.ts';
 

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ServiceAddress, ServiceInfo } from '#contract/services/services.ts';
 import layout from '#web/features/services/catalogue/layout.module.css';
 import { BringList } from '#web/features/services/visit/bring-list.tsx';
 import { useVisitFacts } from '#web/features/services/visit/use-visit-facts.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import classes from '#web/ui/data/icon-facts.module.css';
 import { IconFacts } from '#web/ui/data/icon-facts.tsx';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';

@@ -1,11 +1,11 @@
 import { type ReactNode, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { may } from '#contract/access.ts';
 import type { Slot } from '#contract/services/services.ts';
 import layout from '#web/features/services/catalogue/layout.module.css';
 import { useServices } from '#web/features/services/catalogue/use-services.ts';
 import { servicesPath } from '#web/features/services/visit/visit-paths.ts';
 import { useUser } from '#web/lib/api/session.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import layout from '#web/features/services/catalogue/layout.module.css';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import classes from './slot-picker.module.css';
 
 type Props = { id: string; title: ReactNode; hint?: ReactNode };

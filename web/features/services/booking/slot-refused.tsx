@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CompanyAddress } from '#contract/content/content.ts';
 import type { Slot } from '#contract/services/services.ts';
 import type { Refusal } from '#web/features/services/catalogue/refusal.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { telLink, whole } from '#web/lib/page/site.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';

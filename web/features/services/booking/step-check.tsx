@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ServiceAddress, ServiceInfo } from '#contract/services/services.ts';
 import { ContactPhone } from '#web/features/services/catalogue/contact-phone.tsx';
 import { TooManyOpen } from '#web/features/services/too-many-open.tsx';
 import { useVisitFacts } from '#web/features/services/visit/use-visit-facts.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import facts from '#web/ui/data/icon-facts.module.css';
 import { IconFacts } from '#web/ui/data/icon-facts.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { ServiceAddress, ServiceInfo } from '#contract/services/services.ts';
 import { iconOf } from '#web/features/services/catalogue/service-look.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
 import { Card } from '#web/ui/layout/card.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ServiceAddress } from '#contract/services/services.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { SlotPicker } from './slot-picker.tsx';
 import type { Booking } from './use-booking.ts';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { SlotDay } from '#contract/services/services.ts';
 import { formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayDay } from '#web/lib/i18n/when.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';

@@ -1,6 +1,5 @@
 /** The steps of a booking, and submitting it. */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { applyForService, checkRestriction } from '#contract/services/services.ts';
 import { type Refusal, refusalIn } from '#web/features/services/catalogue/refusal.ts';
@@ -9,6 +8,7 @@ import { type OpenAlready, openAlreadyIn } from '#web/features/services/too-many
 import { justBooked, visitPath } from '#web/features/services/visit/visit-paths.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { type Problem, problemsIn, wrongPhone } from './booking-problems.ts';
 import { type BookingStep, bookingSteps } from './booking-steps.ts';
 import type { Booking } from './use-booking.ts';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { ServiceRecord } from '#contract/services/records.ts';
 import layout from '#web/features/services/catalogue/layout.module.css';
@@ -8,6 +7,7 @@ import { VisitCard } from '#web/features/services/visit/visit-card.tsx';
 import { VisitChange, VisitNext } from '#web/features/services/visit/visit-next.tsx';
 import { justOf, recordsPath } from '#web/features/services/visit/visit-paths.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import { cx } from '#web/ui/layout/class-names.ts';

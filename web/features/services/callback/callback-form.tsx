@@ -1,5 +1,4 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isUsPhone, phoneDigits } from '#contract/field-rules.ts';
 import { askCallback, type CallbackPromise } from '#contract/services/callback.ts';
 import { type CallbackWish, callbackWishes } from '#contract/services/callback-rules.ts';
@@ -9,6 +8,7 @@ import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayDay } from '#web/lib/i18n/when.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { NoScript } from '#web/ui/feedback/no-script.tsx';

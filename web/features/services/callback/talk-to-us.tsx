@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Talk } from '#contract/services/callback.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Section, SectionHead } from '#web/ui/layout/section.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';

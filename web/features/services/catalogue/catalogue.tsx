@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { ServiceInfo } from '#contract/services/services.ts';
 import { sendLetterPath } from '#web/features/services/letter/letter-paths.ts';
@@ -7,6 +6,7 @@ import {
   serviceItemPath,
   servicesPath,
 } from '#web/features/services/visit/visit-paths.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Bubble } from '#web/ui/data/icon-badge.tsx';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';

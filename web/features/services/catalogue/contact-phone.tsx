@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getCaregiverInfo, getPatientInfo } from '#contract/account/account.ts';
 import { call } from '#web/lib/api/api.ts';
 import { getUser } from '#web/lib/api/session.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import classes from './contact-phone.module.css';

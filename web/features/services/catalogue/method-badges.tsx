@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ServiceMethod } from '#contract/services/records.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 
 /** Online, at an office, or both: in words, with an icon. */

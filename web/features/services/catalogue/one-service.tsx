@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { ServiceInfo } from '#contract/services/services.ts';
 import { RequestForm } from '#web/features/services/request/request-form.tsx';
 import { servicesPath } from '#web/features/services/visit/visit-paths.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import type { PickerProps } from '#web/lib/photo-picker-props.ts';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import { LoadTrouble, LostPage } from './load-trouble.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ServiceInfo } from '#contract/services/services.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { CheckList } from '#web/ui/data/check-list.tsx';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';
 import { Card } from '#web/ui/layout/card.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ServiceInfo } from '#contract/services/services.ts';
 import { WayDoors } from '#web/features/services/request/method-cards.tsx';
 import { serviceItemPath, servicesPath } from '#web/features/services/visit/visit-paths.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 import layout from './layout.module.css';

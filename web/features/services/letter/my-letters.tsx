@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { type Letter, listLetters } from '#contract/services/letters.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { wholeNumber } from '#web/lib/i18n/whole-number.ts';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';

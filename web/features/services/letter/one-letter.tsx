@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getLetter, type Letter } from '#contract/services/letters.ts';
 import layout from '#web/features/services/catalogue/layout.module.css';
 import { LoadTrouble, LostPage } from '#web/features/services/catalogue/load-trouble.tsx';
 import { sentPath } from '#web/features/services/visit/visit-paths.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { OfficeWords } from '#web/ui/data/office-words.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import { limits } from '#contract/limits.ts';
 import layout from '#web/features/services/catalogue/layout.module.css';
 import { TooManyOpen } from '#web/features/services/too-many-open.tsx';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import type { PickerProps } from '#web/lib/photo-picker-props.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';

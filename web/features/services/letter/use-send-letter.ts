@@ -1,6 +1,5 @@
 /** Photos of a letter and one press: no other question. */
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { sendLetter } from '#contract/services/letters.ts';
 import type { Uploaded } from '#contract/upload/upload.ts';
@@ -9,6 +8,7 @@ import { type OpenAlready, openAlreadyIn } from '#web/features/services/too-many
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useOwnDraft } from '#web/lib/use-own-draft.ts';
 import { useSendLater } from '#web/lib/use-send-later.ts';
 import { letterPath } from './letter-paths.ts';

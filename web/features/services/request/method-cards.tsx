@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ServiceInfo } from '#contract/services/services.ts';
 import layout from '#web/features/services/catalogue/layout.module.css';
 import classes from '#web/features/services/catalogue/one-service.module.css';
 import { bookingItemPath, requestPath } from '#web/features/services/visit/visit-paths.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Bubble, type BubbleTone } from '#web/ui/data/icon-badge.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import type { ServiceRecord } from '#contract/services/records.ts';
 import layout from '#web/features/services/catalogue/layout.module.css';
@@ -13,6 +12,7 @@ import {
   whenOf,
 } from '#web/features/services/visit/visit-paths.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import type { PickerProps } from '#web/lib/photo-picker-props.ts';
 import { Badge } from '#web/ui/data/badge.tsx';

@@ -1,9 +1,9 @@
 import { type ComponentType, type SubmitEvent, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { limits } from '#contract/limits.ts';
 import type { ServiceInfo } from '#contract/services/services.ts';
 import { ContactPhone } from '#web/features/services/catalogue/contact-phone.tsx';
 import { TooManyOpen } from '#web/features/services/too-many-open.tsx';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import type { PickerProps } from '#web/lib/photo-picker-props.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { SendLater } from '#web/ui/feedback/send-later.tsx';

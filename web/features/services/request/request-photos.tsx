@@ -1,10 +1,10 @@
 import { type ComponentType, useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { limits } from '#contract/limits.ts';
 import { addRecordPictures, type ServiceRecord } from '#contract/services/records.ts';
 import type { Uploaded } from '#contract/upload/upload.ts';
 import layout from '#web/features/services/catalogue/layout.module.css';
 import { call } from '#web/lib/api/api.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import type { PickerProps } from '#web/lib/photo-picker-props.ts';
 import { useAddPhotos } from '#web/lib/use-add-photos.ts';
 import { useOwnDraft } from '#web/lib/use-own-draft.ts';

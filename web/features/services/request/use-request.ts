@@ -1,6 +1,5 @@
 /** Online service request: values, errors and submitting. */
 import { useCallback, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { applyForService, type ServiceInfo } from '#contract/services/services.ts';
 import type { Uploaded } from '#contract/upload/upload.ts';
@@ -15,6 +14,7 @@ import { sentPath } from '#web/features/services/visit/visit-paths.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useOwnDraft } from '#web/lib/use-own-draft.ts';
 import { useSendLater } from '#web/lib/use-send-later.ts';
 import { findGone } from './gone-photos.ts';

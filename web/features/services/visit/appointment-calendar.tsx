@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { getRecordCalendar, type ServiceRecord } from '#contract/services/records.ts';
 import { callFile } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess, notifyWarning } from '#web/lib/page/notify.ts';
 import { isWeChat } from '#web/lib/page/we-chat.ts';
 import { Button } from '#web/ui/forms/button.tsx';

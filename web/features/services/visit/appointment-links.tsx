@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ServiceRecord } from '#contract/services/records.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { type ButtonVariant, LinkButton } from '#web/ui/forms/button.tsx';
 import { movePath, printPath, sentPath } from './visit-paths.ts';
 

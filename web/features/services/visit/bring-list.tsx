@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import layout from '#web/features/services/catalogue/layout.module.css';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { CheckList } from '#web/ui/data/check-list.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 

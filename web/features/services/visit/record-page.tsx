@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getServiceRecord, type ServiceRecord } from '#contract/services/records.ts';
 import { LoadTrouble, LostPage } from '#web/features/services/catalogue/load-trouble.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import { recordsPath } from './visit-paths.ts';
 

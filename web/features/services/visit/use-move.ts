@@ -1,6 +1,5 @@
 /** Rescheduling an appointment: the new time with its draft, and submitting. */
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { rescheduleRecord, type ServiceRecord } from '#contract/services/records.ts';
 import { bookingIds } from '#web/features/services/booking/booking-ids.ts';
@@ -8,6 +7,7 @@ import { type Refusal, refusalIn } from '#web/features/services/catalogue/refusa
 import { type NotSent, notSentBy } from '#web/features/services/not-sent.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useOwnDraft } from '#web/lib/use-own-draft.ts';
 import { justMoved, visitPath } from './visit-paths.ts';
 

@@ -1,9 +1,10 @@
 /** What, where and when, as far as chosen, each with its step. */
-import { useTranslation } from 'react-i18next';
+
 import type { ServiceAddress, ServiceInfo } from '#contract/services/services.ts';
 import type { BookingStep, BookingValues } from '#web/features/services/booking/booking-steps.ts';
 import { iconOf } from '#web/features/services/catalogue/service-look.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import type { IconFact } from '#web/ui/data/icon-facts.tsx';
 import { whenOf } from './visit-paths.ts';

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ServiceRecord } from '#contract/services/records.ts';
 import layout from '#web/features/services/catalogue/layout.module.css';
 import { iconOf } from '#web/features/services/catalogue/service-look.ts';
 import { formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayDay } from '#web/lib/i18n/when.ts';
 import { telLink } from '#web/lib/page/site.ts';
 import factClasses from '#web/ui/data/icon-facts.module.css';

@@ -1,5 +1,4 @@
 import { type SubmitEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CompanyAddress } from '#contract/content/content.ts';
 import type { ServiceRecord } from '#contract/services/records.ts';
 import { SlotPicker } from '#web/features/services/booking/slot-picker.tsx';
@@ -7,6 +6,7 @@ import { SlotRefused } from '#web/features/services/booking/slot-refused.tsx';
 import layout from '#web/features/services/catalogue/layout.module.css';
 import { iconOf } from '#web/features/services/catalogue/service-look.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { telLink, whole } from '#web/lib/page/site.ts';
 import { IconFacts } from '#web/ui/data/icon-facts.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { ServiceRecord } from '#contract/services/records.ts';
 import layout from '#web/features/services/catalogue/layout.module.css';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately, sayWhen } from '#web/lib/i18n/when.ts';
 import { telLink, useSite, whole } from '#web/lib/page/site.ts';
 import { type Moment, Timeline } from '#web/ui/data/timeline.tsx';

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { signInToClass } from '#contract/training/credit.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { Card } from '#web/ui/layout/card.tsx';

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { creditRules, sendOutside } from '#contract/training/credit.ts';
 import type { Uploaded } from '#contract/upload/upload.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import type { PickPictures } from '#web/lib/photo-picker-props.ts';
 import { Button } from '#web/ui/forms/button.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { ExamState } from '#contract/training/exam.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
 import { attemptsLine } from './attempts-line.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { TrainingSummary } from '#contract/training/training.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';

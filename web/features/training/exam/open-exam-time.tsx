@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useMinutesLeft } from '#web/lib/page/use-minutes-left.ts';
 import { sayTimeLeft } from './say-time-left.ts';
 

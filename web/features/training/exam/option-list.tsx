@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ExamQuestion, ReviewedQuestion } from '#contract/training/exam.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { cx } from '#web/ui/layout/class-names.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './option-list.module.css';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { type ExamAttempt, submitExam } from '#contract/training/exam.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { reportError } from '#web/lib/page/notify.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { dropAnswer, flagName } from './answer-store.ts';

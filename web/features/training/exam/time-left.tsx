@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useNow } from '#web/lib/page/use-now.ts';
 import { readStored, writeStored } from '#web/lib/storage.ts';
 import { Button } from '#web/ui/forms/button.tsx';

@@ -1,10 +1,10 @@
 /** The answers of an open attempt: shown at once, stored, sent one by one, synced between tabs. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type ExamAttempt, flagQuestion, saveAnswer } from '#contract/training/exam.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { getUser } from '#web/lib/api/session.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { reportError } from '#web/lib/page/notify.ts';
 import {
   dropAnswer,

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PaperKind } from '#contract/account/documents.ts';
 import { type IdCard, printMyIdCard } from '#contract/training/id-card.ts';
 import { callFile } from '#web/lib/api/api.ts';
@@ -7,6 +6,7 @@ import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { renewTraining, type TrainingSummary } from '#contract/training/training.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { Button, type ButtonVariant, LinkButton } from '#web/ui/forms/button.tsx';
 import { chapterPath } from '../exam/exam-path.ts';

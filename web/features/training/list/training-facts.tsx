@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { TrainingSummary } from '#contract/training/training.ts';
 import { formatDate, formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { wholeNumber } from '#web/lib/i18n/whole-number.ts';
 import { Meter } from '#web/ui/data/meter.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { TrainingVideo } from '#contract/training/training.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { clockOf } from './clock-words.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ChapterQuestion as Question } from '#contract/training/exam.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { goTo } from '#web/ui/layout/scroll-to.ts';
 import { Lesson } from '../exam/result/reviewed-question.tsx';

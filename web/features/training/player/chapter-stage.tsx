@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TrainingDetail, TrainingVideo } from '#contract/training/training.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import { goTo } from '#web/ui/layout/scroll-to.ts';
 import { AfterChapter } from './after-chapter.tsx';

@@ -1,5 +1,5 @@
 /** Durations for reading and for screen readers. */
-import type { TFunction } from 'i18next';
+import type { Translate } from '#i18n/translator.ts';
 
 /** '5:12' · '1:05:12' */
 export const clockOf = (seconds: number): string => {
@@ -11,7 +11,7 @@ export const clockOf = (seconds: number): string => {
 };
 
 /** '5 min 12 s', for a screen reader. */
-export const sayClock = (seconds: number, t: TFunction): string =>
+export const sayClock = (seconds: number, t: Translate): string =>
   t('training.player.spoken', {
     minutes: Math.floor(seconds / 60),
     seconds: Math.floor(seconds % 60),

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { TrainingVideo } from '#contract/training/training.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import { clockOf, sayClock } from './clock-words.ts';
 import classes from './controls.module.css';

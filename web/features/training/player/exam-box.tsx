@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { TrainingDetail } from '#contract/training/training.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { OpenExamTime } from '../exam/open-exam-time.tsx';
 import { NextButton } from '../list/next-button.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { TrainingDetail, TrainingVideo } from '#contract/training/training.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { PrintButton } from '#web/ui/forms/print-button.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TrainingVideo } from '#contract/training/training.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { cx } from '#web/ui/layout/class-names.ts';
 import { CaptionLine } from '#web/ui/media/caption-line.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { TrainingDetail } from '#contract/training/training.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import { BackLink } from '#web/ui/navigation/back-link.tsx';
 import { lessonPath } from '../exam/exam-path.ts';

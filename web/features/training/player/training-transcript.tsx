@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TrainingVideo } from '#contract/training/training.ts';
 import { htmlLang, isLocale } from '#i18n/pick-locale.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { linesOf, type SaidLine } from '#web/lib/i18n/vtt-words.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { Card } from '#web/ui/layout/card.tsx';

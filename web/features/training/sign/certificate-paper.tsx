@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { CertificateSummary } from '#contract/training/certificate.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { useEnglish } from '../english.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CertificateSummary, SignOffer } from '#contract/training/certificate.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';
 import { CheckChoice } from '#web/ui/forms/check-choice.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';

@@ -1,6 +1,5 @@
 /** Signing: validation, submitting, and the server's field errors. */
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type CertificateSummary,
   type SignOffer,
@@ -9,6 +8,7 @@ import {
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { padId } from './sign-pad.tsx';
 import type { Pad } from './use-pad.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Verification } from '#contract/training/certificate.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { wholeNumber } from '#web/lib/i18n/whole-number.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { scannedPathOf } from '#contract/training/certificate.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useScanner } from '#web/ui/media/use-scanner.ts';
 import classes from './verify.module.css';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { tidyCertificateNumber, verifyPathOf } from '#contract/training/certificate.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { wholeNumber } from '#web/lib/i18n/whole-number.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';

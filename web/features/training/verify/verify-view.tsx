@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { verifyCertificate } from '#contract/training/certificate.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { Card } from '#web/ui/layout/card.tsx';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { getMyYear, type MyYear } from '#contract/training/inservice.ts';
 import { getMyTranscript } from '#contract/training/transcript.ts';
 import { callFile } from '#web/lib/api/api.ts';
@@ -7,6 +6,7 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { Meter } from '#web/ui/data/meter.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';

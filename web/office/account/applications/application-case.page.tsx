@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type ApplicationCase,
   addCounterDocuments,
@@ -15,6 +14,7 @@ import {
 import type { RequestOf } from '#contract/endpoint.ts';
 import type { MessageKey } from '#i18n/messages.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { CaseFacts, usePersonFacts } from '#web/office/cases/case-facts.tsx';
 import { CaseFrame } from '#web/office/cases/case-frame.tsx';
 import { CasePage } from '#web/office/cases/case-page.tsx';
@@ -94,7 +94,7 @@ function Application({ data, way }: { data: ApplicationCase; way: CaseWay }) {
       addedAt &&
         t(name ? 'office.papers.counter.addedAt' : 'office.cases.addedAt', {
           when: sayWhen(addedAt),
-          name,
+          name: name ?? '',
         }),
     ]
       .filter(Boolean)

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   type ApplicationCase,
   type ApplicationReason,
@@ -8,6 +7,7 @@ import {
 import type { DocumentKind } from '#contract/account/documents.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { afterCorrection, Correctable, CorrectionReason } from '#web/office/cases/correction.tsx';
 import { ClientNote, DecisionPanel } from '#web/office/cases/decision-panel.tsx';
 import { useSayWhen } from '#web/office/cases/due-badge.tsx';

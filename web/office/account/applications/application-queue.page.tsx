@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { CaseQueue } from '#web/office/cases/case-queue.tsx';
 import { applications } from '#web/office/cases/queues.ts';
 import { ApplicationBadge } from '#web/office/cases/status-badge.tsx';

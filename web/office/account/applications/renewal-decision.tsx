@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { type ApplicationCase, reviewRenewal } from '#contract/account/applications-office.ts';
 import { type DocumentKind, documentKinds } from '#contract/account/documents.ts';
 import { paperEnds } from '#contract/account/passport.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { ClientNote, DecisionPanel } from '#web/office/cases/decision-panel.tsx';
 import {
   type AskablePaper,

@@ -1,5 +1,4 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { enterPerson } from '#contract/account/people-office.ts';
 import { orderedName } from '#contract/person-name.ts';
@@ -9,6 +8,7 @@ import type { Locale } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import type { ApiError } from '#web/lib/api/api-error.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';

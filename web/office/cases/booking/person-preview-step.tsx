@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { MessagePreview } from '#contract/staff/office.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { PreviewStep } from '#web/office/ui/dialog-foot.tsx';
 
 type Props = {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { askForCaller, getCallerChoices } from '#contract/services/caller-office.ts';
 import type { ServiceMethod } from '#contract/services/records.ts';
 import type { Slot } from '#contract/services/services.ts';
@@ -7,6 +6,7 @@ import { localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import type { ApiError } from '#web/lib/api/api-error.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
 import { DialogFoot, PreviewFoot } from '#web/office/ui/dialog-foot.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { CaseRow } from '#contract/staff/cases.ts';
 import { formatDate, formatShortDay } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow } from '#web/lib/i18n/when.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { Badge } from '#web/ui/data/badge.tsx';

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { caseRules } from '#contract/staff/cases.ts';
 import { type CallOutcome, callOutcomes } from '#contract/staff/office.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CaseHistory } from '#contract/staff/cases.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { ConfirmDialog } from '#web/office/ui/confirm-dialog.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';

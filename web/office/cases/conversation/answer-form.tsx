@@ -1,5 +1,4 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { answerMax } from '#contract/message/conversation.ts';
 import {
   answerConversation,
@@ -15,6 +14,7 @@ import { atField, useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { notifySuccess, notifyWarning } from '#web/lib/page/notify.ts';
 import { useSite } from '#web/lib/page/site.ts';

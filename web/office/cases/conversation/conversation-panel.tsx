@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getPersonConversation } from '#contract/message/office-conversation.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Kbd } from '#web/office/shell/kbd.tsx';
 import { useKeys } from '#web/office/shell/keys.ts';
 import { isHandOn } from '#web/office/shell/live/hand.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MessagePreview as Preview } from '#contract/staff/office.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { PreviewStep } from '#web/office/ui/dialog-foot.tsx';
 
 /** Shows identical messages once, with all their recipients. */

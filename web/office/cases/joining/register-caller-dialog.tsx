@@ -1,5 +1,4 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { findCaller, type OfficeActivity, registerCaller } from '#contract/activity/office.ts';
 import { type ActivityNeed, activityNeeds } from '#contract/activity/register.ts';
 import { limits } from '#contract/limits.ts';
@@ -7,6 +6,7 @@ import type { Locale } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { DocumentVerdict } from '#contract/staff/document-verdict.ts';
 import {
   type DocumentReason,
@@ -8,6 +7,7 @@ import {
 } from '#contract/staff/verdict-reasons.ts';
 import type { Because } from '#contract/staff/verdicts.ts';
 import { htmlLang, type Locale, localeNames } from '#i18n/pick-locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Checkboxes, choicesOf, SelectField, TextField } from '#web/office/ui/fields.tsx';
 
 export type AskablePaper<K extends string> = {

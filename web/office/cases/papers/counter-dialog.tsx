@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CasePicture } from '#contract/staff/cases.ts';
 import type { Uploaded } from '#contract/upload/upload.ts';
 import { PicturePicker } from '#web/features/upload/picture-picker.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import type { PickerProps } from '#web/lib/photo-picker-props.ts';
 import { useAddPhotos } from '#web/lib/use-add-photos.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { DocumentVerdict } from '#contract/staff/document-verdict.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 
 /** What was said about a document, beside its name. */

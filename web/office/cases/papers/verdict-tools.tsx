@@ -1,5 +1,4 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type DocumentReason,
   documentReasons,
@@ -9,6 +8,7 @@ import type { Because, CaseVerdict } from '#contract/staff/verdicts.ts';
 import { htmlLang, type Locale, localeNames } from '#i18n/pick-locale.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useSayWhen } from '#web/office/cases/due-badge.tsx';
 import { useKept } from '#web/office/shell/use-kept.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { listMedia } from '#contract/content/media-office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { MediaAbout } from '#web/office/content/media-about.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';

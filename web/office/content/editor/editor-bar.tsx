@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { contentInfo } from '#contract/content/item-types.ts';
 import { newVersion } from '#contract/content/office.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately, sayWhen } from '#web/lib/i18n/when.ts';
 import { mobileBase } from '#web/lib/page/shell.ts';
 import { useSite } from '#web/lib/page/site.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { contentInfo } from '#contract/content/item-types.ts';
 import { newVersion } from '#contract/content/office.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import classes from '#web/office/content/content.module.css';
 import { TakeDownDialog } from '#web/office/content/versions/take-down-dialog.tsx';
 import { VersionsDialog } from '#web/office/content/versions/versions-dialog.tsx';

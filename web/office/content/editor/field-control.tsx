@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { emptyOf, type Field } from '#contract/content/item-fields.ts';
 import type { ContentType } from '#contract/content/item-types.ts';
 import { type ServiceTask, serviceTasks } from '#contract/services/records.ts';
 import type { LocalText } from '#contract/staff/office.ts';
 import { isLocale, localeNames } from '#i18n/pick-locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import classes from '#web/office/content/content.module.css';
 import { sayField } from '#web/office/content/content-words.ts';
 import {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { contentInfo } from '#contract/content/item-types.ts';
 import { mapTexts } from '#contract/content/map.ts';
 import { convertScript, type LocalText } from '#contract/staff/office.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { reportError } from '#web/lib/page/notify.ts';
 import classes from '#web/office/content/content.module.css';
 import { languageNotes } from '#web/office/content/content-words.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { LocalText } from '#contract/staff/office.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import classes from '#web/office/content/content.module.css';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ContentType } from '#contract/content/item-types.ts';
 import { type ContentRow, orderContent } from '#contract/content/office.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { reportError } from '#web/lib/page/notify.ts';
 import classes from '#web/office/content/content.module.css';
 import { sayTitle } from '#web/office/content/content-words.ts';

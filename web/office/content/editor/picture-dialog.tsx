@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MediaPicture } from '#contract/content/media-office.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import classes from '#web/office/content/content.module.css';
 import { isDescribed, MediaAbout } from '#web/office/content/media-about.tsx';
 import { MediaShelf } from '#web/office/content/media-shelf.tsx';

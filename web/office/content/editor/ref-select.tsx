@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { ContentType } from '#contract/content/item-types.ts';
 import { listContent } from '#contract/content/office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { SelectField } from '#web/office/ui/fields.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LocalText } from '#contract/staff/office.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 
 /** Lazy: the editor is large and used on few pages. */

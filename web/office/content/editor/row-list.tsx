@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import classes from '#web/office/content/content.module.css';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { useRows } from '#web/office/ui/use-rows.ts';

@@ -1,16 +1,16 @@
 /** The state of the content editor: the saved item, unsaved changes, and the actions. */
 
-import type { TFunction } from 'i18next';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { activityTimeErrors, type TimeField, timesBehind } from '#contract/activity/times.ts';
 import { emptyOf } from '#contract/content/item-fields.ts';
 import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
 import * as api from '#contract/content/office.ts';
 import { restoreVersion, takeDownContent } from '#contract/content/versions-office.ts';
+import type { Translate } from '#i18n/translator.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess, reportError } from '#web/lib/page/notify.ts';
 import { editPath } from '#web/office/content/content-words.ts';
 import { useStoreUnsaved, useUnsaved } from '#web/office/shell/use-kept.ts';
@@ -22,7 +22,7 @@ export type ContentError = { field: string; message: string };
 /** Autosaves a draft this long after the last change. */
 const keepAfterMs = 20_000;
 
-const timeErrors = (value: Value, known: readonly ContentError[], t: TFunction): ContentError[] => {
+const timeErrors = (value: Value, known: readonly ContentError[], t: Translate): ContentError[] => {
   const at = (name: TimeField) => String(value[name] ?? '');
   return activityTimeErrors({
     startTime: at('startTime'),

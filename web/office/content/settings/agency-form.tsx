@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OfficeSettings } from '#contract/content/settings-office.ts';
 import type { LocalText } from '#contract/staff/office.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { PictureControl } from '#web/office/content/editor/picture-control.tsx';
 import { SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';

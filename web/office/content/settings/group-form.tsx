@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
@@ -24,7 +24,7 @@ type Props = {
 
 /** A card with the fields of one group and its own button. */
 export function GroupForm({ name, title, lead, form, children }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t, find } = useTranslation();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void form.save();
@@ -33,11 +33,10 @@ export function GroupForm({ name, title, lead, form, children }: Props) {
   const errors = useMemo(
     () =>
       form.errors.map(({ field, message }) => {
-        const path = `office.messages.settings.${field.split('.')[0]}`;
-        const label = i18n.exists(path) ? `${t(path as never)}: ` : '';
-        return { field: `${name}-${field}`, message: label + message };
+        const label = find(`office.messages.settings.${field.split('.')[0]}`);
+        return { field: `${name}-${field}`, message: label ? `${label}: ${message}` : message };
       }),
-    [form.errors, name, t, i18n],
+    [form.errors, name, find],
   );
   return (
     <Card as="section" className={classes.group}>

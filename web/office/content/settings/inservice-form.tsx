@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { paperKinds } from '#contract/account/documents.ts';
 import type { OfficeSettings } from '#contract/content/settings-office.ts';
 import type { KeptInservice } from '#contract/training/inservice-office.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Checkboxes, choicesOf, TextField } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { readLocal } from '#web/office/ui/read-local.ts';

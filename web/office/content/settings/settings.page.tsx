@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { getSettings, type OfficeSettings } from '#contract/content/settings-office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import classes from './settings.module.css';
 

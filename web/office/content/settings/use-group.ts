@@ -1,7 +1,6 @@
 /** The form state of one group of settings; failures keep what was typed. */
 
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   getSettings,
   type OfficeSettings,
@@ -15,6 +14,7 @@ import {
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useStoreUnsaved, useUnsaved } from '#web/office/shell/use-kept.ts';
 import { useMending } from '#web/office/ui/use-mending.ts';

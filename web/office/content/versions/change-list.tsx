@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { ContentType } from '#contract/content/item-types.ts';
 import { listContent } from '#contract/content/office.ts';
 import { htmlLang, localeNames } from '#i18n/pick-locale.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayPath } from '#web/office/content/content-words.ts';
 import { Picture } from '#web/ui/media/picture.tsx';
 import type { ContentChange } from './content-changes.ts';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import type { Editing } from '#web/office/content/editor/use-editing.ts';

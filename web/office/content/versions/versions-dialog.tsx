@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { contentInfo } from '#contract/content/item-types.ts';
 import {
   type ContentVersion,
@@ -8,6 +7,7 @@ import {
 } from '#contract/content/versions-office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import type { Editing } from '#web/office/content/editor/use-editing.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { exportVisitDay, getVisitDay } from '#contract/services/visits-office.ts';
 import { callFile } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayDay } from '#web/lib/i18n/when.ts';
 import { BookDialog } from '#web/office/cases/booking/book-dialog.tsx';
 import type { Wanted } from '#web/office/cases/booking/what-step.tsx';

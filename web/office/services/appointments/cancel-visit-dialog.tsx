@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type CancelReason,
   cancelReasons,
@@ -9,6 +8,7 @@ import {
 } from '#contract/services/visits-office.ts';
 import { htmlLang, localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import classes from '#web/office/cases/booking/forms.module.css';
 import { useKept } from '#web/office/shell/use-kept.ts';

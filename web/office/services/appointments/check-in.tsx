@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { type DayVisit, setVisitState } from '#contract/services/visits-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 
 type Props = { visit: DayVisit; onChanged: () => void };

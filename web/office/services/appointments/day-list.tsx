@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { DayVisit, OfficeDay } from '#contract/services/visits-office.ts';
 import { formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { NewsBar } from '#web/office/shell/live/news-bar.tsx';
 import { useSteady } from '#web/office/shell/live/use-steady.ts';
 import { DataTable } from '#web/office/ui/table/data-table.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatLocal } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import choice from '#web/office/cases/booking/choice.module.css';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './day-strip.module.css';

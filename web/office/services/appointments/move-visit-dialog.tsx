@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { moveVisit, type StaffVisit } from '#contract/services/visits-office.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import classes from '#web/office/cases/booking/forms.module.css';
 import { type OfficeName, SlotChoice } from '#web/office/cases/booking/slot-choice.tsx';

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { getStaffVisit, type StaffVisit, setVisitState } from '#contract/services/visits-office.ts';
 import { htmlLang, listComma, localeNames } from '#i18n/pick-locale.ts';
@@ -7,6 +6,7 @@ import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { telLink } from '#web/lib/page/site.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { VisitState } from '#contract/services/visits-office.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
 

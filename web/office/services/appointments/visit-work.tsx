@@ -1,10 +1,10 @@
 import type { SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type StaffVisit, workOnVisit } from '#contract/services/visits-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { keyed } from '#web/lib/stable-keys.ts';

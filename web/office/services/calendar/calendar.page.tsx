@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type CalendarChange,
   getOfficeCalendar,
@@ -8,6 +7,7 @@ import {
 import type { LocalText } from '#contract/staff/office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { useKept } from '#web/office/shell/use-kept.ts';
 import { SelectField } from '#web/office/ui/fields.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDay } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CalendarChange, OfficeCalendar } from '#contract/services/calendar-office.ts';
 import type { LocalText } from '#contract/staff/office.ts';
 import { formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';

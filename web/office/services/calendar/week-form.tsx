@@ -1,5 +1,4 @@
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type {
   CalendarChange,
   OfficeCalendar,
@@ -7,6 +6,7 @@ import type {
 } from '#contract/services/calendar-office.ts';
 import { formatWeekday } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifyWarning } from '#web/lib/page/notify.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
 import { useKept } from '#web/office/shell/use-kept.ts';

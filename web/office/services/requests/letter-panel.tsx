@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { RequestOf } from '#contract/endpoint.ts';
 import { type LetterType, letterRules, letterTypes } from '#contract/services/letters.ts';
 import { answerLetter } from '#contract/services/letters-office.ts';
@@ -7,6 +6,7 @@ import { htmlLang, localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { DecisionPanel } from '#web/office/cases/decision-panel.tsx';
 import { useKept } from '#web/office/shell/use-kept.ts';
 import { TextField } from '#web/office/ui/fields.tsx';

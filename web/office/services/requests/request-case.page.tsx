@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { limits } from '#contract/limits.ts';
 import {
   addCounterPictures,
@@ -6,6 +5,7 @@ import {
   type RequestCase,
 } from '#contract/services/requests-office.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { CallNumber } from '#web/office/cases/calls/call-badges.tsx';
 import { CaseFacts, usePersonFacts } from '#web/office/cases/case-facts.tsx';
 import { CaseFrame } from '#web/office/cases/case-frame.tsx';

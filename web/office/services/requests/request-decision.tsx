@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { RequestOf } from '#contract/endpoint.ts';
 import { type RequestCase, setRequestStatus } from '#contract/services/requests-office.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { afterCorrection, Correctable, CorrectionReason } from '#web/office/cases/correction.tsx';
 import { ClientNote, DecisionPanel } from '#web/office/cases/decision-panel.tsx';
 import { useKept } from '#web/office/shell/use-kept.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { liveRules, lookAtCase } from '#contract/staff/live.ts';
 import type { CaseKind } from '#contract/staff/office.ts';
 import { listComma } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import { unattended as fetcher, liveState, tabId } from './connection.ts';
 import classes from './live.module.css';

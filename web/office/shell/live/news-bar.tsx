@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Kbd } from '#web/office/shell/kbd.tsx';
 import { useKeys } from '#web/office/shell/keys.ts';
 import { mainId } from '#web/shell/frame/skip-link.tsx';

@@ -1,9 +1,9 @@
 /** An entry of the audit log in words. */
-import { useTranslation } from 'react-i18next';
+
 import { type SeenPaper, seenPapers } from '#contract/account/seen.ts';
 import type { AuditEntry } from '#contract/staff/audit.ts';
 import { type AuditAction, auditActions, isAuditAction } from '#contract/staff/audit-actions.ts';
-import type { MessageKey } from '#i18n/messages.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import type { BadgeTone } from '#web/ui/data/badge.tsx';
 
 const tones = {
@@ -24,7 +24,7 @@ export const toneOf = (action: string): BadgeTone => {
 const silent = ['paper', 'purpose', 'tries'];
 
 export const useSayEntry = () => {
-  const { t, i18n } = useTranslation();
+  const { t, find, locale } = useTranslation();
   const sayPaper = (paper: string | undefined): string => {
     const known = seenPapers.find((one): one is SeenPaper => one === paper);
     return known ? t(`center.seen.papers.${known}`) : t('center.seen.aPaper');
@@ -45,9 +45,8 @@ export const useSayEntry = () => {
       Object.entries(details)
         .filter(([name]) => !silent.includes(name))
         .map(([name, value]) => {
-          const key = `office.people.audit.detail.${name}`;
-          const label = i18n.exists(key) ? t(key as MessageKey) : name;
-          return `${label}${i18n.language === 'en' ? ': ' : '：'}${value}`;
+          const label = find(`office.people.audit.detail.${name}`) ?? name;
+          return `${label}${locale === 'en' ? ': ' : '：'}${value}`;
         }),
   };
 };

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { type AuditEntry, exportAudit, getAuditFilters, listAudit } from '#contract/staff/audit.ts';
 import { type AuditKind, auditKinds, isAuditAction } from '#contract/staff/audit-actions.ts';
@@ -10,6 +9,7 @@ import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { formatter } from '#web/lib/i18n/formatter.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { SelectField, TextField } from '#web/office/ui/fields.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CallAgain, Desk } from '#contract/staff/desk.ts';
 import { formatShortDay } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { shortName, staffName } from '#web/office/ui/person-name.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Desk } from '#contract/staff/desk.ts';
 import { formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { latinName } from '#web/office/ui/person-name.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';

@@ -1,7 +1,7 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#i18n/translator.ts';
 
 /** '37 min', '1 h 12 min', '3 d 4 h': the two largest parts. */
-export const sayMinutes = (minutes: number, t: TFunction): string => {
+export const sayMinutes = (minutes: number, t: Translate): string => {
   const days = Math.floor(minutes / 1440);
   const hours = Math.floor((minutes % 1440) / 60);
   const rest = minutes % 60;

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { type Desk, deskRules } from '#contract/staff/desk.ts';
 import { formatShortDay } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import classes from './desk.module.css';
 
 type Part = Desk['weeks'][number];

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { may } from '#contract/access.ts';
-import type { MessageKey } from '#i18n/messages.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { chapters } from '#web/office/shell/guide-chapters.ts';
 import { useStaff } from '#web/office/shell/office.layout.tsx';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
@@ -15,7 +14,7 @@ const stepsMax = 6;
 
 /** The steps of every page that the role may open; the search is by what is read on the screen. */
 export default function OfficeGuidePage() {
-  const { t, i18n } = useTranslation();
+  const { t, find } = useTranslation();
   const { hash } = useLocation();
   const { role } = useStaff();
   const [typed, setTyped] = useState('');
@@ -23,12 +22,9 @@ export default function OfficeGuidePage() {
     .filter(({ place }) => may(role, place.access))
     .map(({ id, place }) => {
       const title = t(place.label);
-      const steps = Array.from(
-        { length: stepsMax },
-        (_, i) => `office.guide.chapters.${id}.s${i + 1}`,
-      )
-        .filter((key) => i18n.exists(key))
-        .map((key) => t(key as MessageKey));
+      const steps = Array.from({ length: stepsMax }, (_, i) =>
+        find(`office.guide.chapters.${id}.s${i + 1}`),
+      ).filter((step) => step !== null);
       const text = [title, ...steps, t(`office.guide.chapters.${id}.also`)].join(' ');
       return { id, place, title, steps, text };
     });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type ApplicationKind, applicationKinds } from '#contract/account/documents.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { DecisionPanel } from '#web/office/cases/decision-panel.tsx';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
 import { Checkboxes, choicesOf } from '#web/office/ui/fields.tsx';

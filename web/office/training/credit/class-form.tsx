@@ -1,9 +1,9 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { creditRules } from '#contract/training/credit.ts';
 import { addClass } from '#contract/training/credit-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
 import { TextField } from '#web/office/ui/fields.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getClassCode } from '#contract/training/credit-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { unattended } from '#web/office/shell/live/connection.ts';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';

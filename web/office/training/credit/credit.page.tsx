@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { listClasses, type OfficeClass } from '#contract/training/credit-office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate, formatTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
 import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { hoursStep } from '#contract/training/inservice.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { TextField } from '#web/office/ui/fields.tsx';
 
 type Props = {

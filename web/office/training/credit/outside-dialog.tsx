@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { RequestOf } from '#contract/endpoint.ts';
 import { creditRules } from '#contract/training/credit.ts';
 import {
@@ -9,6 +8,7 @@ import {
 import { call, callFile } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { listOutside } from '#contract/training/credit-office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
 import { DataTable } from '#web/office/ui/table/data-table.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { listCompliance } from '#contract/training/compliance-office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { FilterSearch } from '#web/office/ui/table/filter-bar.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 

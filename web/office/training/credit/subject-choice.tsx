@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { getInserviceChoices } from '#contract/training/inservice-office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Checkboxes } from '#web/office/ui/fields.tsx';
 
 type Props = { value: readonly string[]; onChange: (codes: string[]) => void };

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { printIdCard } from '#contract/training/id-card.ts';
 import { callFile } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 
 /** A caregiver's ID card to print; only while they may be sent to clients. */

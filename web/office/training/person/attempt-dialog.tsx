@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { ReviewedQuestion, Verdict } from '#contract/training/exam.ts';
 import { getTraineeAttempt } from '#contract/training/grants-office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';

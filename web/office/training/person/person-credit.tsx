@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { listCredit, type OfficeCredit, undoCredit } from '#contract/training/credit-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate, formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
 import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   getHeldCertificate,
   type HeldCertificate,
@@ -10,6 +9,7 @@ import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { formatDate, formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
 import { DataTable } from '#web/office/ui/table/data-table.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';

@@ -1,5 +1,4 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { listOfficeTrainings } from '#contract/training/contents-office.ts';
 import { getInserviceChoices } from '#contract/training/inservice-office.ts';
 import { addPlan, type audiences, dueKinds, planRules } from '#contract/training/plan-office.ts';
@@ -7,6 +6,7 @@ import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { choicesOf, NumberField, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { readLocal } from '#web/office/ui/read-local.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { nudgePlan, removePlan, type TrainingPlan } from '#contract/training/plan-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot, PreviewFoot } from '#web/office/ui/dialog-foot.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
@@ -85,7 +85,7 @@ export function PlanList({ plans, onChanged }: ListProps) {
   const [asked, setAsked] = useState<{ plan: TrainingPlan; what: 'nudge' | 'end' } | null>(null);
   const sayDue = ({ dueKind, dueDay, dueDays }: TrainingPlan) => {
     if (dueKind === 'day') return t(`${words}.byDay`, { day: formatDate(dueDay ?? '', locale) });
-    return dueKind === 'hire' ? t(`${words}.byHire`, { days: dueDays }) : t(`${words}.byYear`);
+    return dueKind === 'hire' ? t(`${words}.byHire`, { days: dueDays ?? 0 }) : t(`${words}.byYear`);
   };
   const columns: Column<TrainingPlan>[] = [
     { key: 'training', head: t(`${words}.training`), cell: (plan) => plan.training },

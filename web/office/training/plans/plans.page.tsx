@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { listPlans } from '#contract/training/plan-office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { PlanForm } from './plan-form.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { remindPeople } from '#contract/training/compliance-office.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot, PreviewFoot } from '#web/office/ui/dialog-foot.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   listTeams,
   setSupervisor,
@@ -7,6 +6,7 @@ import {
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
 import { SelectField } from '#web/office/ui/fields.tsx';

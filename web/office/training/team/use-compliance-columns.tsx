@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { PaperKind } from '#contract/account/documents.ts';
 import type { ComplianceRow } from '#contract/training/compliance-office.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import type { Column } from '#web/office/ui/table/data-table.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 
@@ -85,7 +85,7 @@ export const useComplianceColumns = (): Column<ComplianceRow>[] => {
         <>
           {next
             ? t(`${words}.nextOn`, {
-                what: next.paper ? paper(next.paper) : next.training,
+                what: next.paper ? paper(next.paper) : (next.training ?? ''),
                 day: formatDate(next.on, locale),
               })
             : '–'}

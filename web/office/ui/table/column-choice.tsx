@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Checkbox } from '#web/office/ui/fields.tsx';
 import classes from './filter-bar.module.css';
 

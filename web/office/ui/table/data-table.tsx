@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import classes from './data-table.module.css';
 import { ColumnHead, type Sorting } from './data-table-head.tsx';
 import { useCards } from './use-cards.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { countedMax } from '#contract/paging.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 
 const isRounded = (count: number): boolean => count > countedMax;
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '#contract/account/account.ts';
 import { fullName } from '#web/lib/i18n/full-name.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useShell } from '#web/lib/page/shell.ts';
 import { Seal } from '#web/ui/data/avatar.tsx';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';

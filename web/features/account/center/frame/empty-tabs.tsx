@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ApplicationStatus } from '#contract/account/account.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CaregiverInfo } from '#contract/account/account.ts';
 import type { NextAction, TrainingSummary } from '#contract/training/training.ts';
 import { documentPlace, documentsPlace } from '#web/features/account/center/frame/center-paths.ts';
 import { tabPath } from '#web/features/account/center/frame/tabs.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { isLate, sayWhen } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { useMinutesLeft } from '#web/lib/page/use-minutes-left.ts';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PatientInfo } from '#contract/account/account.ts';
 import type { ServiceRecord } from '#contract/services/records.ts';
 import type { WhiteCardDocuments } from '#contract/whitecard/whitecard.ts';
 import { tabPath } from '#web/features/account/center/frame/tabs.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayWhen } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { LinkButton } from '#web/ui/forms/button.tsx';

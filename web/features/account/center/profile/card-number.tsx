@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { revealWhiteCardId } from '#contract/account/account.ts';
 import classes from '#web/features/account/center/profile-facts.module.css';
 import { SurePassword } from '#web/features/account/center/sure-password.tsx';
 import { useOpened } from '#web/features/account/center/use-opened-panel.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 
 /** The Medicaid ID, masked; in full only after the password, with an audited call; never stored. */

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { UserType } from '#contract/access.ts';
 import { deleteAccount } from '#contract/account/account.ts';
@@ -9,6 +8,7 @@ import { useOpened } from '#web/features/account/center/use-opened-panel.ts';
 import { useSurePassword } from '#web/features/account/center/use-sure-password.ts';
 import { forgetPerson } from '#web/features/account/this-device.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';

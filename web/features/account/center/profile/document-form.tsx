@@ -1,5 +1,4 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   addressProofTypes,
   type DocumentKind,
@@ -12,6 +11,7 @@ import type { Uploaded } from '#contract/upload/upload.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { type FormError, useFormErrors } from '#web/lib/api/use-form-errors.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import type { PickPictures } from '#web/lib/photo-picker-props.ts';
 import { useOwnDraft } from '#web/lib/use-own-draft.ts';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { applicationMoves, type CaregiverInfo } from '#contract/account/account.ts';
 import type { DocumentState } from '#contract/account/documents.ts';
 import { documentPlace, documentsPlace } from '#web/features/account/center/frame/center-paths.ts';
 import { PanelCard } from '#web/features/account/center/frame/panel-card.tsx';
 import { useOpened } from '#web/features/account/center/use-opened-panel.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import type { PickPictures } from '#web/lib/photo-picker-props.ts';
 import { hasOwnDraft } from '#web/lib/use-own-draft.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
@@ -23,12 +23,12 @@ type RowProps = {
 };
 
 function DocumentRow({ document, open: mayChange, renews, picture, pick, onChanged }: RowProps) {
-  const { t } = useTranslation();
+  const { t, find } = useTranslation();
   const { kind, type, files, missing, inReview, renewal, verdict } = document;
   const { open, setOpen, button } = useOpened(() => mayChange && hasOwnDraft(draftOf(kind)));
   const name = t(`register.documents.${kind}`);
   // Unknown types are not named.
-  const typeName = type && t(`register.types.${type as 'passport'}`, { defaultValue: '' });
+  const typeName = type && find(`register.types.${type}`);
   const nameOf = (place: number) =>
     files.length > 1 ? t('upload.numbered', { name, number: place + 1 }) : name;
   return (

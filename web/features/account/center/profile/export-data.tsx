@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { exportOwnData } from '#contract/account/account.ts';
 import { PanelCard } from '#web/features/account/center/frame/panel-card.tsx';
 import { SurePassword } from '#web/features/account/center/sure-password.tsx';
 import { useOpened } from '#web/features/account/center/use-opened-panel.ts';
 import { call } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow } from '#web/lib/i18n/when.ts';
 import { notifyError, notifySuccess } from '#web/lib/page/notify.ts';
 import { useSite } from '#web/lib/page/site.ts';

@@ -1,5 +1,4 @@
 import { type SubmitEvent, useEffect, useId, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   ContactPassword,
   NewEmailCode,
@@ -15,6 +14,7 @@ import type { Registration } from '#web/features/account/register/use-registrati
 import { emptyValues } from '#web/features/account/register/values.ts';
 import { WorkFields } from '#web/features/account/register/work-fields.tsx';
 import { useSendCode } from '#web/features/account/use-send-code.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { DraftKept } from '#web/ui/forms/draft-kept.tsx';
 import { FormErrors } from '#web/ui/forms/form-errors.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PanelCard } from '#web/features/account/center/frame/panel-card.tsx';
 import { useOpened } from '#web/features/account/center/use-opened-panel.ts';
 import { actingFor } from '#web/lib/acting.ts';
 import { fullName } from '#web/lib/i18n/full-name.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import type { PickPictures } from '#web/lib/photo-picker-props.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { DeleteAccount } from './delete-account.tsx';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { CaregiverInfo, PatientInfo } from '#contract/account/account.ts';
 import { EmailAddress } from '#web/features/account/center/email-address.tsx';
 import classes from '#web/features/account/center/profile-facts.module.css';
@@ -6,6 +5,7 @@ import { FactGroup } from '#web/features/account/center/profile-facts.tsx';
 import { actingFor } from '#web/lib/acting.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import type { Fact } from '#web/ui/data/facts.tsx';
 import { CardNumber } from './card-number.tsx';
 

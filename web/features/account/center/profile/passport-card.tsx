@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { type DocumentKind, documentKinds, type PaperKind } from '#contract/account/documents.ts';
 import { getMyPassport, type PaperRow, type PaperState } from '#contract/account/passport.ts';
 import {
@@ -11,6 +10,7 @@ import { tabPath } from '#web/features/account/center/frame/tabs.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';

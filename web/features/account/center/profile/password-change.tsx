@@ -1,5 +1,4 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { changePassword } from '#contract/account/account.ts';
 import { samePassword } from '#contract/field-rules.ts';
 import { PanelCard } from '#web/features/account/center/frame/panel-card.tsx';
@@ -9,6 +8,7 @@ import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { type FormError, useFormErrors } from '#web/lib/api/use-form-errors.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';

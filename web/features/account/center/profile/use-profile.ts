@@ -1,10 +1,10 @@
 /** Editing the profile: values, draft, errors and saving. */
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Problem } from '#web/features/account/register/problems.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { getToken, startSession } from '#web/lib/api/session.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import {
   type Info,

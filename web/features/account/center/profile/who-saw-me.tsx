@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getWhoSawMe, type Seen } from '#contract/account/seen.ts';
 import { PanelCard } from '#web/features/account/center/frame/panel-card.tsx';
 import { SeenTable } from '#web/features/account/seen/seen-table.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 
 /** Every look of the office at one's own records. */

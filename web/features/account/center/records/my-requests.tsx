@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getServiceRecords, type ServiceRecord } from '#contract/services/records.ts';
 import { NoRequests } from '#web/features/account/center/frame/empty-tabs.tsx';
 import { PagedList } from '#web/features/account/center/frame/paged-list.tsx';
 import { call } from '#web/lib/api/api.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import { goTo } from '#web/ui/layout/scroll-to.ts';
 import classes from './my-requests.module.css';

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getOwnComments, type OwnComment } from '#contract/review/review.ts';
 import { deleteComment } from '#contract/review/write.ts';
 import { PagedList } from '#web/features/account/center/frame/paged-list.tsx';
@@ -8,6 +7,7 @@ import { useRole } from '#web/lib/api/session.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';

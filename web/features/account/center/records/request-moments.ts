@@ -1,7 +1,8 @@
 /** The history of a request in plain words: what happened, and what's next. */
-import type { TFunction } from 'i18next';
+
 import type { RecordHistory, ServiceRecord } from '#contract/services/records.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
+import type { Translate } from '#i18n/translator.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 
 /** Text only; the card renders it. */
@@ -25,7 +26,7 @@ export const visitOf = ({
 const ownEvents: readonly RecordHistory['event'][] = ['received', 'booked', 'moved', 'cancelled'];
 const wrongEvents: readonly RecordHistory['event'][] = ['cancelled', 'exception'];
 
-const past = (one: RecordHistory, place: number, t: TFunction, locale: Locale): RequestMoment => {
+const past = (one: RecordHistory, place: number, t: Translate, locale: Locale): RequestMoment => {
   const visit = ['booked', 'moved'].includes(one.event) ? visitOf(one) : null;
   const words = [
     sayWhen(one.at, locale),
@@ -51,7 +52,7 @@ const past = (one: RecordHistory, place: number, t: TFunction, locale: Locale): 
 const coming = (
   record: ServiceRecord,
   now: string,
-  t: TFunction,
+  t: Translate,
   locale: Locale,
 ): RequestMoment | null => {
   if (record.status !== 'init' || record.cancelledAt) return null;
@@ -81,7 +82,7 @@ const coming = (
 export const requestMoments = (
   record: ServiceRecord,
   now: string,
-  t: TFunction,
+  t: Translate,
   locale: Locale,
 ): RequestMoment[] => {
   const next = coming(record, now, t, locale);

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isPostcode, plain } from '#contract/field-rules.ts';
 import { type FoundPostcode, findPostcode } from '#web/features/account/register/find-postcode.ts';
 import { useForm, useProblem } from '#web/features/account/register/form-context.ts';
@@ -7,6 +6,7 @@ import { RegisterField } from '#web/features/account/register/register-field.tsx
 import classes from '#web/features/account/register/register-form.module.css';
 import { useLocale } from '#web/lib/i18n/locale.ts';
 import { suggestCities, suggestStates } from '#web/lib/i18n/us-places.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Combobox } from '#web/ui/forms/combobox.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';

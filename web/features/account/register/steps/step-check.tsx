@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { codeRules } from '#contract/account/account.ts';
 import { verificationCode } from '#contract/fields.ts';
@@ -8,6 +7,7 @@ import { useForm, useProblem } from '#web/features/account/register/form-context
 import classes from '#web/features/account/register/register-form.module.css';
 import { useCheckFacts } from '#web/features/account/register/use-check-facts.ts';
 import type { Outcome } from '#web/features/account/register/use-send.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';

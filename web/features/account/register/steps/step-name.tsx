@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { genders } from '#contract/field-rules.ts';
 import { useForm, useProblem } from '#web/features/account/register/form-context.ts';
 import { LatinNameOffer } from '#web/features/account/register/latin-name-offer.tsx';
@@ -6,6 +5,7 @@ import { RegisterField } from '#web/features/account/register/register-field.tsx
 import classes from '#web/features/account/register/register-form.module.css';
 import type { Values } from '#web/features/account/register/values.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
 
 type Gender = (typeof genders)[number];

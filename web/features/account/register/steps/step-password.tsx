@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { phoneDigits } from '#contract/field-rules.ts';
 import { useForm, useProblem } from '#web/features/account/register/form-context.ts';
 import { RegisterField } from '#web/features/account/register/register-field.tsx';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { PasswordField } from '#web/ui/forms/password-field.tsx';
 

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useForm, useProblem } from '#web/features/account/register/form-context.ts';
 import { RegisterField } from '#web/features/account/register/register-field.tsx';
 import classes from '#web/features/account/register/register-form.module.css';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { CodeField } from '#web/ui/forms/code-field.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';

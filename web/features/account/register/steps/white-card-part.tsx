@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { isWhiteCardId, tidyWhiteCardId } from '#contract/field-rules.ts';
 import { useForm } from '#web/features/account/register/form-context.ts';
 import { RegisterField } from '#web/features/account/register/register-field.tsx';
 import classes from '#web/features/account/register/register-form.module.css';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { ExamResult } from '#contract/training/exam.ts';
 import { ExamFrame } from '#web/features/training/exam/exam-frame.tsx';
 import { examPath } from '#web/features/training/exam/exam-path.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { AnswersPanel } from './answers-panel.tsx';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TrainingSummary } from '#contract/training/training.ts';
 import { ExamDoor } from '#web/features/training/exam/exam-door.tsx';
 import { examPath } from '#web/features/training/exam/exam-path.ts';
 import { ExamRules } from '#web/features/training/exam/exam-rules.tsx';
 import { OpenExamTime } from '#web/features/training/exam/open-exam-time.tsx';
 import { type Exam, useExam } from '#web/features/training/exam/use-exam.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';

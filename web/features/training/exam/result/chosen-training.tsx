@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { limits } from '#contract/limits.ts';
 import { getTrainingPage, type TrainingSummary } from '#contract/training/training.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { getPractice } from '#contract/training/exam.ts';
 import { ExamFrame } from '#web/features/training/exam/exam-frame.tsx';
 import { examPath } from '#web/features/training/exam/exam-path.ts';
 import { SelfCheck } from '#web/features/training/exam/self-check.tsx';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ExamResult } from '#contract/training/exam.ts';
 import type { TrainingSummary } from '#contract/training/training.ts';
 import { ExamDoor } from '#web/features/training/exam/exam-door.tsx';
 import { examPath } from '#web/features/training/exam/exam-path.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';

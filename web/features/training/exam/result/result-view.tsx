@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ExamResult } from '#contract/training/exam.ts';
 import type { TrainingSummary } from '#contract/training/training.ts';
 import frame from '#web/features/training/exam/exam-frame.module.css';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { cx } from '#web/ui/layout/class-names.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';

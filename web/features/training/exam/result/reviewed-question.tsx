@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ReviewedQuestion, Verdict } from '#contract/training/exam.ts';
 import { chapterPath } from '#web/features/training/exam/exam-path.ts';
 import { letterOf } from '#web/features/training/exam/option-list.tsx';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
