@@ -1,8 +1,9 @@
 /** Keyword search: every word must occur; title matches first. */
-import { and, asc, desc, gt, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { countedMax } from '#contract/paging.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { countRows, rowsIn } from '#server/platform/database/count-rows.ts';
+import { keptRead } from '#server/platform/database/kept-reads.ts';
 import { containing } from '#server/platform/database/like.ts';
 import { activity } from '#server/schema/activity.ts';
 import type { SearchWord } from './search.rules.ts';
@@ -91,12 +92,34 @@ const listRanked = (db: Db, { where, words, now, limit, offset }: Search) => {
     .offset(offset);
 };
 
-/** Ids of a page only, to keep sorting cheap. */
+/** With more activities than this, only the database searches. */
+const keptMax = 1_000;
+
+/** The texts of all published activities, or null if they are too many to keep. */
+const readTexts = async (db: Db): Promise<string[] | null> => {
+  const rows = await db
+    .select({ text: activity.searchText })
+    .from(activity)
+    .where(eq(activity.published, true))
+    .limit(keptMax + 1);
+  return rows.length > keptMax ? null : rows.map(({ text }) => text);
+};
+
+/** Made-up words are most of what strangers can make us search for: those need no statement. */
+const mayOccur = async (db: Db, words: SearchWord[][]): Promise<boolean> => {
+  const texts = await keptRead(db, 'activity texts', readTexts);
+  const isIn = (text: string) =>
+    words.every((forms) => forms.some(({ part }) => text.includes(part)));
+  return !texts || texts.some(isIn);
+};
+
+/** Ids of a page of published activities; only ids, to keep sorting cheap. */
 export const listFound = async (
   db: Db,
   search: Search,
 ): Promise<{ ids: string[]; total: number }> => {
   const { where, words, limit, offset } = search;
+  if (!(await mayOccur(db, words))) return { ids: [], total: 0 };
   const found = and(where, ...matching(words));
   const total = await countRows(db, rowsIn(activity, found));
   if (!total) return { ids: [], total };

@@ -1,16 +1,20 @@
 /** Settings and questions from memory: never older than what was told, and never a draft. */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { listActivities } from '#server/features/activity/activity.store.ts';
 import { listFaqs } from '#server/features/content/content.store.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { createDraftPreview } from '#server/platform/database/dry-run.ts';
 import { renewKeptReads, stopKeepingReads } from '#server/platform/database/kept-reads.ts';
 import { contentWatch, watchChanges } from '#server/platform/database/watch-changes.ts';
+import { activity } from '#server/schema/activity.ts';
 import { faq, setting } from '#server/schema/content.ts';
 import { getSetting, readSetting } from '#server/shared/settings/settings.ts';
+import { recorder } from '#tests/api/support/statements.ts';
 import { testApp } from '#tests/api/support/test-app.ts';
 
 const t = testApp();
+const record = recorder();
 const elders = async (db: Queryable = t.db) => (await getSetting(db, 'numbers')).elderCount;
 const setElders = async (elderCount: number, db: Queryable = t.db) => {
   const value = { ...(await readSetting(db, 'numbers')), elderCount };
@@ -97,4 +101,19 @@ it('keep the questions that a search reads', async () => {
   expect(await found()).toEqual([]);
   renewKeptReads();
   expect(await found()).toMatchObject([{ question: 'What is a zyzzyva?' }]);
+});
+
+it('keep the words of activities, so that a search for a made-up one asks the database nothing', async () => {
+  const query = { keyword: 'zyzzyva', pageNum: 1, pageSize: 9 };
+  const found = async () => (await listActivities(t.db, query, '2025-06-15 10:00', 'en')).records;
+  expect(await found()).toEqual([]);
+  expect(await record(found)).toEqual([]);
+  const [first] = await t.db.select().from(activity).limit(1);
+  await t.db
+    .update(activity)
+    .set({ searchText: ' zyzzyva ', published: true })
+    .where(eq(activity.id, first?.id ?? ''));
+  expect(await found()).toEqual([]);
+  renewKeptReads();
+  expect(await found()).toMatchObject([{ id: first?.id }]);
 });
