@@ -188,7 +188,7 @@ export const deskPatients: DemoUser[] = [
       number: 'HB20174L',
       status: 'ineligible',
       hoursAgo: 98,
-      note: 'Your card ended in spring. Please call us: we help you renew it.',
+      note: 'Your card ended in spring. Please call us: we will help you renew it.',
     },
   },
 ];

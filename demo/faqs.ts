@@ -457,7 +457,7 @@ export const faqs: DemoFaq[] = [
       'zh-CN':
         '再看一遍视频，然后重考。还能考几次、什么时候可以考，页面上都写着。遇到困难，打电话给培训组。在这里，没有人要独自学。',
       'zh-TW':
-        '再看一遍影片，然後重考。還能考幾次、幾時可考，頁面上都寫著。遇到困難，打電話給培訓組。在這裡，沒有人要獨自學。',
+        '再看一遍影片，然後重考。還能考幾次、什麼時候可以考，頁面上都寫著。遇到困難，打電話給培訓組。在這裡，沒有人要獨自學。',
     },
   },
   {
@@ -485,7 +485,7 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '收不到驗證碼，怎麼辦？',
     },
     answer: {
-      en: 'Wait one minute, then ask for a new one. Check the phone number: ten digits, without the 1 in front. Most landlines cannot get text messages. In that case call us, and we register you.',
+      en: 'Wait one minute, then ask for a new one. Check the phone number: ten digits, without the 1 in front. Most landlines cannot get text messages. In that case call us, and we will register you.',
       'zh-CN':
         '等一分钟，再取一次。看看电话号码是不是 10 位数字，前面不用加 1。座机多半收不到短信。这时请打电话，我们帮您注册。',
       'zh-TW':

@@ -39,7 +39,7 @@ export const termsPage: DemoPage = {
       </ul>
       <p>At our activities, please follow the safety instructions. Tell us beforehand if you need help or should avoid certain foods. We ask before we take or publish a picture of you.</p>
       <h2>7. Reviews</h2>
-      <p>Elders and their families may write reviews. Please write what you have experienced yourself. Show other people only if they agree. Insults, advertising, private data of others and false statements are not allowed.</p>
+      <p>Elders, their families and our caregivers may write reviews. Please write what you have experienced yourself. Show other people only if they agree. Insults, advertising, private data of others and false statements are not allowed.</p>
       <p>The text and the pictures stay yours. You allow us to show them on this site, free of charge, until you delete them. We may hide a review that breaks these rules. We do not hide one only because it is critical. We may answer it in public.</p>
       <h2>8. Training and certificates</h2>
       <ul>
@@ -101,7 +101,7 @@ export const termsPage: DemoPage = {
       </ul>
       <p>参加活动，请听从安全指示。需要协助或有忌口，请事先告诉我们。拍照和刊登照片之前，我们会先问您。</p>
       <h2>七、评价</h2>
-      <p>长者和家人可以写评价。请写自己的亲身经历。照片里有别人，要先得到同意。不可以辱骂、做广告、公开别人的隐私，或者写不实的话。</p>
+      <p>长者、家人和护理员都可以写评价。请写自己的亲身经历。照片里有别人，要先得到同意。不可以辱骂、做广告、公开别人的隐私，或者写不实的话。</p>
       <p>文字和照片仍然属于您。您允许我们在本网站免费展示，直到您删除为止。违反规定的评价，我们可以隐藏。只是批评我们的，不会因此隐藏。我们可能公开回复。</p>
       <h2>八、培训和证书</h2>
       <ul>
@@ -163,7 +163,7 @@ export const termsPage: DemoPage = {
       </ul>
       <p>參加活動，請聽從安全指示。需要協助或有忌口，請事先告訴我們。拍照和刊登照片之前，我們會先問您。</p>
       <h2>七、評價</h2>
-      <p>長者和家人可以寫評價。請寫自己的親身經歷。照片裡有別人，要先得到同意。不可以辱罵、做廣告、公開別人的隱私，或者寫不實的話。</p>
+      <p>長者、家人和護理員都可以寫評價。請寫自己的親身經歷。照片裡有別人，要先得到同意。不可以辱罵、做廣告、公開別人的隱私，或者寫不實的話。</p>
       <p>文字和照片仍然屬於您。您允許我們在本網站免費展示，直到您刪除為止。違反規定的評價，我們可以隱藏。只是批評我們的，不會因此隱藏。我們可能公開回覆。</p>
       <h2>八、培訓和證書</h2>
       <ul>

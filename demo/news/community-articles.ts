@@ -82,7 +82,7 @@ export const communityArticles: DemoArticle[] = [
         <p>真的機構，等一天沒關係。大喊「現在就要」的，不是幫您的人。</p>
         <h2>正經人不會要這些</h2>
         <ul>
-          <li>禮品卡、比特幣、包裹裡放現金</li>
+          <li>禮物卡、比特幣、包裹裡放現金</li>
           <li>剛傳到您手機的驗證碼</li>
           <li>糧食券卡（EBT）的密碼</li>
           <li>要您瞞著兒女</li>

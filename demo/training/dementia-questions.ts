@@ -64,7 +64,7 @@ export const dementiaQuestions: DemoQuestion[] = [
       'The same things at the same time each day | 每天同样的时间，做同样的事 | 每天同樣的時間，做同樣的事',
     ],
     'd',
-    'A steady day gives a hold when memory does not. | 记不住的时候，规律的日子让人安心。 | 記不住的時候，規律的日子讓人安心。',
+    'A steady day gives support when memory fails. | 记不住的时候，规律的日子让人安心。 | 記不住的時候，規律的日子讓人安心。',
   ),
   know.several(
     'calming',
@@ -102,7 +102,7 @@ export const dementiaQuestions: DemoQuestion[] = [
       'From the front, at eye level, saying who you are | 从前面，平视，说您是谁 | 從前面，平視，說您是誰',
     ],
     'd',
-    'Whoever is surprised is frightened. Let the elder see you and know who you are. | 突然出现会吓到人。让长者先看到您，知道您是谁。 | 突然出現會嚇到人。讓長者先看到您，知道您是誰。',
+    'A surprise is frightening. Let the elder see you and know who you are. | 突然出现会吓到人。让长者先看到您，知道您是谁。 | 突然出現會嚇到人。讓長者先看到您，知道您是誰。',
   ),
   talk.several(
     'speak',
@@ -120,7 +120,7 @@ export const dementiaQuestions: DemoQuestion[] = [
     'test',
     '“Don’t you remember me?” is a good way to train the memory. | 问“您不记得我吗？”，可以训练记忆。 | 問「您不記得我嗎？」，可以訓練記憶。',
     false,
-    'It only shames. Say who you are instead. | 只会让人难堪。直接说您是谁就好。 | 只會讓人難堪。直接說您是誰就好。',
+    'It only embarrasses the person. Say who you are instead. | 只会让人难堪。直接说您是谁就好。 | 只會讓人難堪。直接說您是誰就好。',
   ),
   mustAsk(
     talk.one(
@@ -170,7 +170,7 @@ export const dementiaQuestions: DemoQuestion[] = [
       'The wish to make your work harder | 想让您更难做事 | 想讓您更難做事',
     ],
     ['a', 'b', 'c'],
-    'Behind it stand pain, hunger, the toilet, noise or fear. Look for the cause. | 后面有原因：疼、饿、想上厕所、太吵、怕。 | 後面有原因：痛、餓、想上廁所、太吵、怕。',
+    'The cause may be pain, hunger, the toilet, noise or fear. Look for it. | 后面有原因：疼、饿、想上厕所、太吵、怕。 | 後面有原因：痛、餓、想上廁所、太吵、怕。',
   ),
   talk.one(
     'angry',

@@ -48,7 +48,7 @@ export const emergencyQuestions: DemoQuestion[] = [
       'The phone number of the elder’s closest relative | 最亲的家人的电话号码 | 最親的家人的電話號碼',
     ],
     'a',
-    'If the line breaks, help can still find you. Then say what happened. | 就算断线，也找得到您。然后说出了什么事。 | 就算斷線，也找得到您。然後說出了什麼事。',
+    'If the call drops, help can still find you. Then say what happened. | 就算断线，也找得到您。然后说出了什么事。 | 就算斷線，也找得到您。然後說出了什麼事。',
   ),
   call.one(
     'no-english',
@@ -234,7 +234,7 @@ export const emergencyQuestions: DemoQuestion[] = [
       'Call 911 and say where you are | 打 911，说您在哪里 | 打 911，說您在哪裡',
     ],
     ['a', 'b', 'd'],
-    'Smoke kills within breaths. Behind a closed door you can wait for help. | 吸几口烟就会死。关上门，可以等人来救。 | 吸幾口煙就會死。關上門，可以等人來救。',
+    'A few breaths of smoke can kill. Behind a closed door you can wait for help. | 吸几口烟就可能没命。关上门，可以等人来救。 | 吸幾口煙就可能沒命。關上門，可以等人來救。',
   ),
   fire.one(
     'pan',

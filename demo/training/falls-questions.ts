@@ -37,7 +37,7 @@ export const fallsQuestions: DemoQuestion[] = [
     video: 'safe-home',
     type: 'true_false',
     text: {
-      en: 'Falls belong to old age. Nothing can be done about them.',
+      en: 'Falls are part of old age. Nothing can be done about them.',
       'zh-CN': '年纪大了就会跌倒，没有办法。',
       'zh-TW': '年紀大了就會跌倒，沒有辦法。',
     },
@@ -476,7 +476,7 @@ export const fallsQuestions: DemoQuestion[] = [
     right: false,
     explanation: {
       en: 'Pulling can injure a shoulder. Stand close, bend your knees, use the gait belt if the plan has one.',
-      'zh-CN': '拉手臂会伤肩膀。站近，弯膝盖；计划里有移位带就用移位带。',
+      'zh-CN': '拉手臂会伤肩膀。站近，弯膝盖；计划里有移位腰带就用移位腰带。',
       'zh-TW': '拉手臂會傷肩膀。站近，彎膝蓋；計畫裡有移位腰帶就用移位腰帶。',
     },
   },
@@ -530,8 +530,8 @@ export const fallsQuestions: DemoQuestion[] = [
         slug: 'a',
         text: {
           en: 'Stronger leg, weaker leg, walker',
-          'zh-CN': '强腿、弱腿、助行器',
-          'zh-TW': '強腿、弱腿、助行器',
+          'zh-CN': '好腿、弱腿、助行器',
+          'zh-TW': '好腿、弱腿、助行器',
         },
       },
       {
@@ -546,8 +546,8 @@ export const fallsQuestions: DemoQuestion[] = [
         slug: 'c',
         text: {
           en: 'Walker, weaker leg, stronger leg',
-          'zh-CN': '助行器、弱腿、强腿',
-          'zh-TW': '助行器、弱腿、強腿',
+          'zh-CN': '助行器、弱腿、好腿',
+          'zh-TW': '助行器、弱腿、好腿',
         },
       },
       {

@@ -924,7 +924,7 @@ export const infectionQuestions: DemoQuestion[] = [
       'Nobody: there is no such vaccine for adults | 没有人，成人没有这种疫苗 | 沒有人，成人沒有這種疫苗',
     ],
     'c',
-    'The agency offers it free. Who said no at first may still ask for it later. | 公司免费提供。一开始没打，以后也可以要求打。 | 公司免費提供。一開始沒打，以後也可以要求打。',
+    'The agency offers it free. If you said no at first, you may still ask for it later. | 公司免费提供。一开始没打，以后也可以要求打。 | 公司免費提供。一開始沒打，以後也可以要求打。',
   ),
   blood.isTrue(
     'vaccine-later',

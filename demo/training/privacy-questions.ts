@@ -60,7 +60,7 @@ export const privacyQuestions: DemoQuestion[] = [
       'Hang up without a word, since you may not speak | 什么都不说，直接挂电话 | 什麼都不說，直接掛電話',
     ],
     'b',
-    'A relative has no right to know by being a relative. The elder decides. | 亲戚也不一定能知道。由长者自己决定。 | 親戚也不一定能知道。由長者自己決定。',
+    'Being a relative does not give anyone the right to know. The elder decides. | 亲戚也不一定能知道。由长者自己决定。 | 親戚也不一定能知道。由長者自己決定。',
   ),
   law.isTrue(
     'other-client',
@@ -70,7 +70,7 @@ export const privacyQuestions: DemoQuestion[] = [
   ),
   law.several(
     'places',
-    'Where do you not talk about a client? | 在哪里不谈长者的事？ | 在哪裡不談長者的事？',
+    'Where should you not talk about a client? | 在哪里不谈长者的事？ | 在哪裡不談長者的事？',
     [
       'In the elevator | 电梯里 | 電梯裡',
       'On the bus | 公车上 | 公車上',
@@ -120,7 +120,7 @@ export const privacyQuestions: DemoQuestion[] = [
   ),
   posts.several(
     'what-not-to-photograph',
-    'Of what do you take no picture either? | 还有什么也不能拍？ | 還有什麼也不能拍？',
+    'What else do you never take a picture of? | 还有什么也不能拍？ | 還有什麼也不能拍？',
     [
       'The rooms of the home | 家里的房间 | 家裡的房間',
       'The pill bottles | 药瓶 | 藥瓶',
@@ -128,7 +128,7 @@ export const privacyQuestions: DemoQuestion[] = [
       'Letters and papers | 信和文件 | 信和文件',
     ],
     ['a', 'b', 'd'],
-    'The home, the papers and the pill bottles tell who lives there and what ails them. | 家里、文件、药瓶，会让人知道是谁、生什么病。 | 家裡、文件、藥瓶，會讓人知道是誰、生什麼病。',
+    'The home, the papers and the pill bottles tell who lives there and what illness they have. | 家里、文件、药瓶，会让人知道是谁、生什么病。 | 家裡、文件、藥瓶，會讓人知道是誰、生什麼病。',
   ),
   posts.isTrue(
     'no-name',

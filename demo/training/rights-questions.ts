@@ -259,7 +259,7 @@ export const rightsQuestions: DemoQuestion[] = [
     ],
     right: ['a', 'c'],
     explanation: {
-      en: 'Food and faith belong to dignity. If you worry that someone eats too little, tell the nurse.',
+      en: 'Food and faith are part of dignity. If you worry that someone eats too little, tell the nurse.',
       'zh-CN': '饮食和信仰是尊严的一部分。担心吃得不够，告诉护士。',
       'zh-TW': '飲食和信仰是尊嚴的一部分。擔心吃得不夠，告訴護士。',
     },
@@ -638,8 +638,8 @@ export const rightsQuestions: DemoQuestion[] = [
     type: 'multiple',
     text: {
       en: 'How do you keep information safe on your way between visits?',
-      'zh-CN': '在两家之间路上，怎样保护资料？',
-      'zh-TW': '在兩家之間路上，怎樣保護資料？',
+      'zh-CN': '去下一家的路上，怎样保护资料？',
+      'zh-TW': '去下一家的路上，怎樣保護資料？',
     },
     options: [
       {
@@ -776,7 +776,7 @@ export const rightsQuestions: DemoQuestion[] = [
     explanation: {
       en: 'One sign proves nothing, but it is enough for a report. Others find out the rest.',
       'zh-CN': '一个情况不能证明什么，但已经可以报告。其余由别人查。',
-      'zh-TW': '一個情況不能證明什麼，但已經可以回報。其餘由別人查。',
+      'zh-TW': '一個情況不能證明什麼，但已經可以通報。其餘由別人查。',
     },
   },
   {
@@ -833,7 +833,7 @@ export const rightsQuestions: DemoQuestion[] = [
     text: {
       en: 'You see new bruises on the arms, and the elder is afraid to say why. When do you report it?',
       'zh-CN': '您看到手臂有新的瘀伤，长者怕说原因。什么时候报告？',
-      'zh-TW': '您看到手臂有新的瘀傷，長者怕說原因。什麼時候回報？',
+      'zh-TW': '您看到手臂有新的瘀傷，長者怕說原因。什麼時候通報？',
     },
     options: [
       {
@@ -847,7 +847,7 @@ export const rightsQuestions: DemoQuestion[] = [
         text: {
           en: 'Only if the family agrees',
           'zh-CN': '家人同意才报告',
-          'zh-TW': '家人同意才回報',
+          'zh-TW': '家人同意才通報',
         },
       },
     ],
@@ -855,7 +855,7 @@ export const rightsQuestions: DemoQuestion[] = [
     explanation: {
       en: 'You do not need proof. You report what you saw and heard; your supervisor and Adult Protective Services do the rest.',
       'zh-CN': '不需要证据。报告您看到和听到的，其余由主管和成人保护服务处理。',
-      'zh-TW': '不需要證據。回報您看到和聽到的，其餘由主管和成人保護服務處理。',
+      'zh-TW': '不需要證據。通報您看到和聽到的，其餘由主管和成人保護服務處理。',
     },
   },
   {
@@ -912,9 +912,9 @@ export const rightsQuestions: DemoQuestion[] = [
     ],
     right: 'b',
     explanation: {
-      en: 'To accuse or search can put the elder in danger. Report the facts.',
+      en: 'Accusing or searching can put the elder in danger. Report the facts.',
       'zh-CN': '指责或搜查，可能让长者更危险。报告事实就好。',
-      'zh-TW': '指責或搜查，可能讓長者更危險。回報事實就好。',
+      'zh-TW': '指責或搜查，可能讓長者更危險。通報事實就好。',
     },
   },
   {
@@ -923,8 +923,8 @@ export const rightsQuestions: DemoQuestion[] = [
     type: 'true_false',
     text: {
       en: 'A person who reports suspected abuse honestly is protected, even if it turns out to be wrong.',
-      'zh-CN': '诚实报告可能的虐待，就算后来不是，报告的人也受保护。',
-      'zh-TW': '誠實回報可能的虐待，就算後來不是，回報的人也受保護。',
+      'zh-CN': '如实报告可能的虐待，就算后来不是，报告的人也受保护。',
+      'zh-TW': '據實通報可能的虐待，就算後來不是，通報的人也受保護。',
     },
     right: true,
     explanation: {
@@ -1054,7 +1054,7 @@ export const rightsQuestions: DemoQuestion[] = [
   ),
   hotline.one(
     'evidence',
-    'You think that the elder was sexually abused this morning. What do you not do? | 您怀疑今天早上有人性侵长者。什么事不能做？ | 您懷疑今天早上有人性侵長者。什麼事不能做？',
+    'You think that the elder was sexually abused this morning. What must you not do? | 您怀疑今天早上有人性侵长者。什么事不能做？ | 您懷疑今天早上有人性侵長者。什麼事不能做？',
     [
       'Stay with the elder and speak calmly | 陪着长者，轻声说话 | 陪著長者，輕聲說話',
       'Call 911 and then the office | 打 911，再打给办公室 | 打 911，再打給辦公室',

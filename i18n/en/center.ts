@@ -162,7 +162,7 @@ export const center = {
   emailConfirmed: 'Confirmed',
   emailUnconfirmed: 'Not confirmed yet',
   emailUnconfirmedHint: 'Once it is confirmed, you can log in with it, and we can write to you.',
-  emailShared: 'Please log in with your phone number: this address opens another account.',
+  emailShared: 'Please log in with your phone number: this email address belongs to another account.',
   confirmEmail: 'Confirm this address',
   confirmEmailNow: 'Confirm',
   emailNowConfirmed: 'Your email address is confirmed.',
@@ -170,7 +170,7 @@ export const center = {
 
   idCard: 'Show my ID card',
   photoAgree:
-    'I agree that this photo is on my ID card and that our office and the people to whom I show the card see it. I can replace it at any time.',
+    'I agree to have this photo on my ID card. Our office and the people to whom I show the card can see it. I can replace it at any time.',
   passportTitle: 'My papers',
   passportLead: 'You need these papers for your role: {{role}}.',
   passportCleared: 'All required papers are in order.',

@@ -1,11 +1,11 @@
 /** Messages of the field rules (contract/fields.ts) and one sentence each that says how to mend it. */
 export const fields = {
   required: 'Please fill this in.',
-  number: 'Please enter a whole number.',
+  number: 'Please enter a whole number that is not too small or too large.',
   text: 'Please enter text.',
   choice: 'Please choose one of the options.',
   tooLong: 'This is too long. Please make it shorter.',
-  characters: 'Hidden signs cannot be used here. Please type the text instead of pasting it.',
+  characters: 'Hidden characters cannot be used here. Please type the text instead of pasting it.',
   unknown: 'This cannot be filled in here.',
   id: 'This reference is not valid. Please reload the page and try again.',
   phone: 'Invalid Phone Number',

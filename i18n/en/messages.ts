@@ -17,7 +17,7 @@ export const messages = {
   codeHelp:
     'Persimmon Home Care: {{code}} is your code to let someone help you with one form. It works for {{minutes}} minutes. You did not ask for it? Do nothing, and do not share it.',
   codeActing:
-    'Persimmon Home Care: {{name}} asks to act for you here: see your requests, papers and dates, and send requests for you. They cannot change your password or phone number. Do you agree? Then tell {{name}} this code: {{code}} ({{minutes}} minutes). If not, do not share it. Questions? {{phone}}',
+    'Persimmon Home Care: {{name}} asks to act for you here: see your requests, papers and dates, and send requests for you. They cannot change your password or phone number. Do you agree? Then tell {{name}} this code: {{code}} ({{minutes}} minutes). If not, do not share it. Questions? Call {{phone}}',
   hasAccount:
     'Persimmon Home Care: this number already has an account. Please log in, or reset the password. Not you? Nothing to do. Questions? Call {{phone}}',
   noAccount:
@@ -82,7 +82,7 @@ export const messages = {
   applicationClosed:
     'Persimmon Home Care: we did not hear from you, so we closed your application. Do you want to go on? Call us and we will open it again: {{phone}}',
   documentsAsked:
-    'Persimmon Home Care: please send us a current photo of: {{documents}}. Log in and open "My documents". Questions? {{phone}}',
+    'Persimmon Home Care: please send us a current photo of: {{documents}}. Log in and open "My documents". Questions? Call {{phone}}',
   applicationAgain:
     'Persimmon Home Care: we have your documents. We will answer by {{by}}. Questions? Call {{phone}}',
   documents: {
@@ -102,7 +102,7 @@ export const messages = {
   certificateIssued:
     'Persimmon Home Care: congratulations! Your certificate for "{{title}}" is ready: {{number}}. Log in to download it. Questions? Call {{phone}}',
   certificateEnds:
-    'Persimmon Home Care: your certificate for "{{title}}" ({{number}}) ends on {{date}}. Please log in and take the training again before then. Questions? Call {{phone}}',
+    'Persimmon Home Care: your certificate for "{{title}}" ({{number}}) expires on {{date}}. Please log in and take the training again before then. Questions? Call {{phone}}',
   trainingDue:
     'Persimmon Home Care: your training "{{title}}" is due by {{date}}. Please log in to begin. Questions? Call {{phone}}',
   trainingOverdue:
@@ -111,9 +111,9 @@ export const messages = {
     'Persimmon Home Care: please take care of this: {{items}}. Log in to do it. Questions? Call {{phone}}',
   toDo: {
     training: 'training "{{title}}", due {{date}}',
-    paper: '{{paper}}, ends {{date}}',
+    paper: '{{paper}}, expires {{date}}',
     paperMissing: '{{paper}}, missing or expired',
-    hours: '{{hours}} more training hours to be on time',
+    hours: 'training hours still to do to be on time: {{hours}}',
     more: '{{n}} more',
   },
   staffTeamDigest:
@@ -144,13 +144,13 @@ export const messages = {
   visitReminder:
     "Persimmon Home Care: reminder of your visit. {{item}}, {{when}}, {{office}}, {{address}}. Visit no. {{no}}. Can't come? Call {{phone}}",
   renewalDue:
-    'Persimmon Home Care: {{what}} ends on {{date}}, in {{days}} days. Next step: log in and press "Start my renewal", or call {{phone}}',
+    'Persimmon Home Care: {{what}} ends on {{date}}. Days left: {{days}}. Next step: log in and press "Start my renewal", or call {{phone}}',
   renewalUnderWay:
-    'Persimmon Home Care: {{what}} ends on {{date}}, in {{days}} days. We are working on it. Next step: log in to see if we need something, or call {{phone}}',
+    'Persimmon Home Care: {{what}} ends on {{date}}. Days left: {{days}}. We are working on it. Next step: log in to see if we need something, or call {{phone}}',
   renewalPaper:
-    'Persimmon Home Care: your {{what}} ends on {{date}}, in {{days}} days. Without it we cannot send you to clients. Next step: log in, open "My documents" and send the new one, or call {{phone}}',
+    'Persimmon Home Care: your {{what}} expires on {{date}}. Days left: {{days}}. Without it we cannot send you to clients. Next step: log in, open "My documents" and send the new one, or call {{phone}}',
   deadlineDue:
-    'Persimmon Home Care: {{what}}, {{date}}, in {{days}} days. Next step: log in to look at it, or call {{phone}}',
+    'Persimmon Home Care: {{what}}, {{date}}. Days left: {{days}}. Next step: log in to look at it, or call {{phone}}',
   renewalOf: {
     whiteCard: 'your White Card',
     snap: 'your food benefits (SNAP)',
@@ -176,7 +176,7 @@ export const messages = {
     'Persimmon Home Care: we have your application for long-term care. Request no. {{no}}. We will call you by {{by}}. Questions? Call {{phone}}',
   careItem: 'Long-term care application',
   calendarTitle: '{{item}}, {{office}}',
-  calendarText: 'Your number: {{no}}\nTo change or cancel: {{phone}}',
+  calendarText: 'Visit no. {{no}}\nTo change or cancel, call {{phone}}',
   calendarBring: 'Please bring:',
 
   // ---- white card ----
@@ -192,7 +192,7 @@ export const messages = {
     'Your White Card checklist\nHello {{name}}! We have received your papers.\n\n{{lines}}\n\nWe will call you by {{by}}. Questions? Call {{phone}}\n\nPersimmon Home Care',
   checklistReady: 'Ready: {{list}}.',
   checklistMissing: 'Still needed: {{list}}.',
-  checklistAll: 'All 5 papers are here.',
+  checklistAll: 'We have all 5 papers.',
   papers: {
     income: 'proof of income',
     bank_statements: 'bank statements of all accounts, last {{months}} months',

@@ -6,7 +6,7 @@ export const pageErrors = {
   locked: 'Too many tries. Please wait 15 minutes, or reset your password.',
   unknown_postcode: 'Non-existent postcode number',
   file_gone: 'A picture is no longer there. Please upload it again.',
-  wrong_password: 'The current password is not right.',
+  wrong_password: 'The current password is not right. Please try again.',
   invitation_gone: 'This invitation was used or has expired. Please ask for a new one.',
   changed_meanwhile:
     'Somebody else has changed this in the meantime. Nothing was overwritten: look at the new state, then save again.',

@@ -79,7 +79,7 @@ export const register = {
     experience: 'It does not have to be perfect. We will talk about it.',
     documents: 'Choose the kind first, then take one clear photo.',
     password: 'You will log in with these later.',
-    check: 'Please check everything again. You can change everything.',
+    check: 'Please check everything again. You can change anything.',
   },
 
   // ---- fields ----

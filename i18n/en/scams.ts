@@ -37,7 +37,7 @@ export const scams = {
   questions: 'Not sure? Just call. We speak Mandarin, Cantonese and English.',
 
   checkTitle: 'Is this text message really from us?',
-  checkLead: 'Each of our texts ends with a message ID. Type it here, and we say if we sent it.',
+  checkLead: 'Each of our texts ends with a message ID. Type it here, and we will tell you if we sent it.',
   idLabel: 'Message ID',
   idHint: 'At the end of the text, for example P-7K3M9. You can also paste the whole text.',
   idEmpty: 'Please type the message ID.',
@@ -50,7 +50,7 @@ export const scams = {
   yesText: 'We sent the text {{id}} {{when}}. It is about: {{kind}}.',
   yesCompare:
     'Your text says something else, or asks for a password, a code or money? Then it is not ours. Call us.',
-  noTitle: 'We find no such text message from us',
+  noTitle: 'We cannot find this text message',
   noText: 'We sent no text with the ID {{id}} to a phone that ends in {{ending}}.',
   noCheck: 'Please compare the ID and the digits again.',
   noDo: 'They are right? Then do not answer, do not tap a link, and call us.',

@@ -11,7 +11,7 @@ export const callback = {
   promise: '现在送出，我们{{when}}打给您。',
   submit: '请打给我',
   done: '收到您的电话号码了',
-  already: '我们已经收到您的申请',
+  already: '您已经留过电话号码了',
   doneText: '我们{{when}}打 {{phone}} 给您，说您的语言，不收费。',
   other: '换一个号码',
   privacy: '这个号码只用来打这一通电话。',

@@ -5,7 +5,7 @@ export const client = {
   requestNumber: '打电话来时，请报这个编号：{{id}}',
   unknownService: '未知服务',
   noDescription: '暂无描述',
-  loginAgain: '太久没有操作，为了安全已经退出。请再登录一次。',
+  loginAgain: '为了您的账号安全，已经退出。请再登录一次。',
   loginAgainHint: '登录后，可以从刚才的地方继续。',
   loggedOut: '已成功退出',
 };

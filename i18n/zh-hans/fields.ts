@@ -1,6 +1,6 @@
 export const fields = {
   required: '请填写这一项。',
-  number: '请填整数；太大或太小都不行。',
+  number: '请填整数，不能太大或太小。',
   text: '请输入文字。',
   choice: '请从选项中选一个。',
   tooLong: '写得太长了，请写短一点。',

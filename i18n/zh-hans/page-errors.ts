@@ -5,7 +5,7 @@ export const pageErrors = {
   locked: '尝试次数太多。请等 15 分钟，或重置密码。',
   unknown_postcode: '邮编不存在',
   file_gone: '有一张照片已经不在了，请重新上传。',
-  wrong_password: '现在的密码不对。',
+  wrong_password: '现在的密码不对，请再试一次。',
   invitation_gone: '这个邀请已经用过，或已经过期。请再要一个新的。',
   changed_meanwhile: '这里刚刚被同事改过。没有覆盖任何内容：请看看新的内容，再保存一次。',
   texts_stopped: '这个号码不想收我们的短信。请改打电话。',

@@ -77,7 +77,7 @@ export const register = {
     card: '两样都可以以后再交，不影响注册。',
     experience: '不用写得很完整，我们会再跟您聊。',
     documents: '每份先选种类，再拍一张清楚的照片。',
-    password: '以后用它们登录。',
+    password: '以后登录时要用。',
     check: '请再看一遍，每一项都可以改。',
   },
 

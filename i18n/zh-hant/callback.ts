@@ -11,7 +11,7 @@ export const callback = {
   promise: '現在送出，我們{{when}}打給您。',
   submit: '請打給我',
   done: '收到您的電話號碼了',
-  already: '我們已經收到您的申請',
+  already: '您已經留過電話號碼了',
   doneText: '我們{{when}}打 {{phone}} 給您，說您的語言，不收費。',
   other: '換一個號碼',
   privacy: '這個號碼只用來打這一通電話。',

@@ -5,7 +5,7 @@ export const client = {
   requestNumber: '打電話來時，請報這個編號：{{id}}',
   unknownService: '未知服務',
   noDescription: '暫無描述',
-  loginAgain: '太久沒有操作，為了安全已經登出。請再登入一次。',
+  loginAgain: '為了您的帳號安全，已經登出。請再登入一次。',
   loginAgainHint: '登入後，可以從剛才的地方繼續。',
   loggedOut: '已成功登出',
 };

@@ -1,6 +1,6 @@
 export const fields = {
   required: '請填寫這一項。',
-  number: '請填整數；太大或太小都不行。',
+  number: '請填整數，不能太大或太小。',
   text: '請輸入文字。',
   choice: '請從選項中選一個。',
   tooLong: '寫得太長了，請寫短一點。',

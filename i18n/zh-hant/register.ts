@@ -77,7 +77,7 @@ export const register = {
     card: '兩樣都可以以後再交，不影響註冊。',
     experience: '不用寫得很完整，我們會再跟您聊。',
     documents: '每份先選種類，再拍一張清楚的照片。',
-    password: '以後用它們登入。',
+    password: '以後登入時要用。',
     check: '請再看一遍，每一項都可以改。',
   },
 

@@ -124,7 +124,7 @@ export const services = {
   today: '今天',
   tomorrow: '明天',
   left: '還有 {{count}} 個時間',
-  leftOne: '剩 1 個時段',
+  leftOne: '還有 1 個時間',
   laterDays: '看後面的日子',
   chooseTime: '{{day}}，選時間',
   morning: '上午',
@@ -143,7 +143,7 @@ export const services = {
   refused: {
     past: '這個時間已經過了',
     closed: '這個時間辦公室不開門',
-    full: '有人快了一步，這個時間剛剛被訂走了',
+    full: '有人快了一步，這個時間剛剛被約走了',
     too_far: '這一天太遠了，還不能預約',
     too_soon: '這個時間太近，我們來不及準備',
     own_conflict: '這個時間您已經有別的預約',

@@ -13,7 +13,7 @@ export const cards = {
   left: 'Places left: {{n}}',
   canWait: 'Waitlist open',
   closed: 'Registration closed',
-  came: '{{n}} people came',
+  came: 'Participants: {{n}}',
   registered: 'You are registered',
   waitlisted: 'You are on the waitlist',
   seeMine: 'See my registration',

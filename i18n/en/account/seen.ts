@@ -8,7 +8,7 @@ export const seen = {
   none: 'Nobody has looked at these records yet.',
   officeTitle: 'Who has seen {{name}}',
   officeLead:
-    'Each time someone in the office looked at this person’s records. You can print it for the person.',
+    'This list shows each time someone in the office looked at this person’s records. You can print it for the person.',
   officeOpen: 'Who has seen this person',
   print: 'Print',
   back: 'Back to the person',

@@ -7,7 +7,7 @@ export const letter = {
   photosHint: 'Every page, front and back. At most {{max}} photos.',
   photoName: 'Page of the letter',
   send: 'Send to our office',
-  sending: 'Sending …',
+  sending: 'Sending…',
   notSent: 'The letter was not sent',
   notSentHint: 'Please press the button again.',
   photosGone: 'Some photos are no longer there. Please add them again.',
@@ -15,8 +15,8 @@ export const letter = {
   none: 'No letters yet',
   noneHint: 'Take a photo of a letter. We say in plain words what it is and what to do.',
   sentTitle: 'We have your letter',
-  sentLead: 'We will answer by {{when}}. You get a text message.',
-  sentSoon: 'We will answer soon. You get a text message.',
+  sentLead: 'We will answer by {{when}}. You will get a text message.',
+  sentSoon: 'We will answer soon. You will get a text message.',
   waiting: 'We are reading it',
   asked: 'We have a question',
   takenBack: 'Canceled',
@@ -59,15 +59,15 @@ export const letter = {
   call: 'Call us',
   canned: {
     recertification:
-      'Your benefits end soon. The office wants to know if you still qualify.\n1. Do not throw the letter away.\n2. Collect: proof of income, bank statement, rent receipt.\n3. Press “Start my renewal”, or come to our office. We fill in the form with you.',
+      'Your benefits end soon. The government office wants to know if you still qualify.\n1. Do not throw the letter away.\n2. Collect: proof of income, bank statement, rent receipt.\n3. Press “Start my renewal”, or come to our office. We fill in the form with you.',
     denial:
-      'The office said no to your application. The letter says why.\n1. You can ask for a fair hearing. It costs nothing.\n2. Call us before the date above. We explain the reason and help you ask.\n3. Keep the letter and the envelope.',
+      'The government office said no to your application. The letter says why.\n1. You can ask for a fair hearing. It costs nothing.\n2. Call us before the date above. We explain the reason and help you ask.\n3. Keep the letter and the envelope.',
     documents:
-      'The office needs papers from you before it decides.\n1. Take a photo of each paper on the list.\n2. Add the photos to this letter, or bring the papers to our office.\n3. We send them for you.',
+      'The government office needs papers from you before it decides.\n1. Take a photo of each paper on the list.\n2. Add the photos to this letter, or bring the papers to our office.\n3. We send them for you.',
     change:
-      'Something about your benefits changes. The letter says what and from when.\n1. Compare the new amount with the old one.\n2. Is it wrong? Call us before the date above.\n3. Is it right? Then you do not need to do anything.',
+      'Something about your benefits is changing. The letter says what and from when.\n1. Compare the new amount with the old one.\n2. Is it wrong? Call us before the date above.\n3. Is it right? Then you do not need to do anything.',
     appointment:
-      'The office wants to talk with you on the day above.\n1. Write the day into your calendar.\n2. You cannot come? Call us at once, we help you move it.\n3. Take the letter and your ID with you.',
+      'The government office wants to talk with you on the day above.\n1. Write the day on your calendar.\n2. Cannot make it? Call us right away. We will help you move it.\n3. Bring the letter and your ID.',
     other:
       'We have read your letter. You do not need to do anything now.\nQuestions? Please call us.',
   },

@@ -89,7 +89,7 @@ export const renewal = {
   feedSureYes: 'Yes, turn it off',
   feedName: 'Renewals · {{agency}}',
   feedText: 'Log in to start the renewal, or call {{phone}}',
-  feedStarted: 'Our office is working on it. Questions? {{phone}}',
+  feedStarted: 'Our office is working on it. Questions? Call {{phone}}',
   known: {
     date: '{{what}}: {{day}}.',
     card: 'White Card number on file: {{number}}.',

@@ -39,7 +39,7 @@ export const exam = {
   // ---- a question ----
   questionOf: 'Question {{n}} of {{all}}',
   types: { single: 'One answer', true_false: 'True or false', multiple: 'Several answers' },
-  points: '{{n}} points',
+  points: 'Points: {{n}}',
   hints: {
     single: 'Choose one answer.',
     true_false: 'Is the sentence true or false?',
@@ -159,6 +159,6 @@ export const exam = {
   // ---- personal center ----
   whichTraining: 'Which training?',
   openExam: 'Open the exam',
-  notHandedIn: 'This exam is not handed in yet',
+  notHandedIn: 'This exam has not been submitted yet',
   notHandedInHint: 'Right and wrong are shown after you have submitted.',
 };

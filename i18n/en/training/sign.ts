@@ -51,7 +51,7 @@ export const sign = {
   verifyLink: 'See what others will see',
   notSigned: 'There is no certificate yet',
   notSignedHint: 'After you have passed and signed, it is here for you.',
-  renewHint: 'It ends soon or has ended. Please take the training again.',
+  renewHint: 'It expires soon or has expired. Please take the training again.',
   toTraining: 'Go to the training',
   earlier: 'Earlier certificates',
   downloadNumber: 'Download certificate {{number}}',
@@ -100,7 +100,7 @@ export const verify = {
   masked:
     'To protect privacy the full name is not shown here. Scan the code on the paper to see it.',
   compare: 'Please compare the name with the one on the paper.',
-  expiredHint: 'It was genuine, and it ended on {{date}}.',
+  expiredHint: 'It is genuine, but it expired on {{date}}.',
   revokedHint: 'We issued it, and have withdrawn it. Please call us.',
   unknownHint: 'We have no certificate {{number}}. A digit may be wrong, or it is not ours.',
   unknownNext: 'Please check the number again, or call us.',

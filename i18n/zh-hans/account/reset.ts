@@ -6,7 +6,7 @@ export const reset = {
   onItsWay: '如果 {{phone}} 有账号，验证码已经发出，请稍等。',
   codeNone: '收不到短信？打电话给我们，我们帮您。',
   commonPassword: '这个密码太容易猜到，请换一个。',
-  submit: '设定新密码',
+  submit: '设置新密码',
   remembered: '我想起来了，去登录',
   doneTitle: '新密码设好了',
   enteredLead: '新密码已经可以用，您已登录。',

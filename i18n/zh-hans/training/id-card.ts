@@ -26,7 +26,7 @@ export const card = {
   photoOf: '{{name}} 的照片',
   noPhoto: '还没有照片',
   addTitle: '您的工作证还没有照片',
-  addText: '请送一张正面照片，不要戴帽子或墨镜。办公室会先看一看。',
+  addText: '请上传一张正面照片，不要戴帽子或墨镜。办公室会先看一看。',
   addPhoto: '加照片',
   changePhoto: '换照片',
   inReview: '办公室正在看您的照片。看过以后，就会放到工作证上。',

@@ -15,7 +15,7 @@ export const transcript = {
   total: '共 {{done}} 小時',
   totalOf: '共 {{done}} 小時，應有 {{due}} 小時',
   number: '證明編號',
-  asOf: '出具日期',
+  asOf: '開立日期',
   scan: '掃碼查驗真偽',
   class: '課堂',
   skill: '向護理師示範技能',
