@@ -96,6 +96,14 @@ describe('a day and a time on the wall', () => {
   });
 });
 
+it.each([
+  [undefined, 'fields.required'],
+  ['x'.repeat(101), 'fields.id'],
+  ['a\0b', 'fields.id'],
+])('a record’s id that is %j is refused as an id', (value, key) => {
+  expect(firstErrorOf(fields.recordId, value)).toBe(key);
+});
+
 it('a card number shows its last three characters', () => {
   expect(rules.maskCard('AB12345C')).toBe('•••••45C');
 });

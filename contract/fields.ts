@@ -58,7 +58,10 @@ export const searched = (max: number) =>
     .refine((v) => !/[\0\p{Cs}]/u.test(v), 'fields.characters');
 
 /** A record's id in a path or query. */
-export const recordId = searched(100);
+export const recordId = z
+  .string({ error: 'fields.required' })
+  .max(100, 'fields.id')
+  .refine((v) => !/[\0\p{Cs}]/u.test(v), 'fields.id');
 
 // ---- phone: 10 digits, valid as a US number; stored as +1… ----
 export const phone = z

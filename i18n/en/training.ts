@@ -120,7 +120,10 @@ export const training = {
     loading: 'Loading the video…',
     failed: 'This chapter could not be loaded',
     failedHint: 'We keep trying. What you have watched is kept.',
-    offline: 'No connection. What you watch is kept here and sent later.',
+    notSaved: {
+      offline: 'No connection. What you watch is kept here and sent later.',
+      failed: 'Not saved yet. What you watch is kept here, and we keep trying.',
+    },
     sending: 'We are sending what you watched.',
     ended: 'You have watched this chapter',
     endedRest: 'A part is still missing. Please watch it from {{at}}.',

@@ -118,7 +118,10 @@ export const training = {
     loading: '正在加载视频…',
     failed: '这一节没有加载成功',
     failedHint: '我们会继续重试。看过的部分都保存着。',
-    offline: '现在没有网络。看过的部分先存在这里，稍后会自动上传。',
+    notSaved: {
+      offline: '现在没有网络。看过的部分先存在这里，稍后会自动上传。',
+      failed: '还没有保存。看过的部分先存在这里，我们会继续重试。',
+    },
     sending: '正在上传看过的部分。',
     ended: '这一节看完了',
     endedRest: '还有一段没看到。请从 {{at}} 接着看。',

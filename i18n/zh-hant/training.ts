@@ -118,7 +118,10 @@ export const training = {
     loading: '正在載入影片…',
     failed: '這一節沒有載入成功',
     failedHint: '我們會繼續重試。看過的部分都保存著。',
-    offline: '現在沒有網路。看過的部分先存在這裡，稍後會自動上傳。',
+    notSaved: {
+      offline: '現在沒有網路。看過的部分先存在這裡，稍後會自動上傳。',
+      failed: '還沒有儲存。看過的部分先存在這裡，我們會繼續重試。',
+    },
     sending: '正在上傳看過的部分。',
     ended: '這一節看完了',
     endedRest: '還有一段沒看到。請從 {{at}} 接著看。',

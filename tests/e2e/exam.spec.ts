@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
 
     await page.route('**/answer', (route) => route.abort());
     for (const place of rightPlaces(first)) await options(page).nth(place).click();
-    await expect(main(page).getByText(t.training.exam.notSent)).toBeVisible();
+    await expect(main(page).getByText(t.training.exam.notSaved.offline)).toBeVisible();
     // The page is closed and opened again while the line is still away: the answer is there, and waits.
     await page.reload();
     await hydrated(page);

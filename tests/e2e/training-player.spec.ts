@@ -89,7 +89,7 @@ test.describe('on a phone, on the bus', () => {
     await page.route('**/home/api/training/*/video/**', (route) => route.abort());
     const before = await timeOf(video);
     await play.click();
-    await expect(page.getByText(t.training.player.offline)).toBeVisible();
+    await expect(page.getByText(t.training.player.notSaved.offline)).toBeVisible();
     await playTo(video, before + 3);
     await expect.poll(async () => (await waitingHere(page)).length).toBe(1);
     await page.reload();

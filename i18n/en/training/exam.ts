@@ -50,7 +50,10 @@ export const exam = {
   next: 'Next',
   saved: 'Your answer is saved.',
   saving: 'Saving…',
-  notSent: 'No connection. Your answers are kept here and sent as soon as it is back.',
+  notSaved: {
+    offline: 'No connection. Your answers are kept here and sent as soon as it is back.',
+    failed: 'Not saved yet. Your answers are kept here, and we keep trying.',
+  },
   nothingChosen: 'Not answered yet.',
   flag: 'Look at this question again later',
   flagged: 'Look again',
@@ -63,7 +66,7 @@ export const exam = {
   lastMinute: 'Less than one minute left',
   hideTime: 'Hide the time',
   showTime: 'Show the time',
-  timeSoon: '{{n}} minutes are left. Your answers are saved.',
+  timeSoon: 'Minutes left: {{n}}. Your answers are saved.',
   openTime: '{{time}}. The clock is running.',
   leaveTitle: 'Leave the exam?',
   leaveText: 'The clock runs on. {{time}}. Your answers are saved.',
@@ -104,7 +107,10 @@ export const exam = {
   sureYes: 'Yes, submit',
   sureNo: 'Not yet',
   unsentTitle: 'Not submitted yet',
-  unsentHint: 'We have no connection. Your answers are kept: please try again in a moment.',
+  unsent: {
+    offline: 'No connection. Your answers are kept. Please try again in a moment.',
+    failed: 'Your answers are kept. Please try again, or call us.',
+  },
   // ---- result ----
   resultTitle: 'Exam result',
   passed: 'Passed',

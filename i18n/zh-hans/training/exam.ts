@@ -47,7 +47,10 @@ export const exam = {
   next: '下一题',
   saved: '答案已保存。',
   saving: '正在保存…',
-  notSent: '网络断了。答案先留在这里，连上后会自动送出。',
+  notSaved: {
+    offline: '网络断了。答案先留在这里，连上后会自动送出。',
+    failed: '还没有保存。答案先留在这里，我们会继续重试。',
+  },
   nothingChosen: '这题还没答。',
   flag: '稍后再看这一题',
   flagged: '再看一次',
@@ -97,7 +100,10 @@ export const exam = {
   sureYes: '确定交卷',
   sureNo: '先不交',
   unsentTitle: '还没有交卷',
-  unsentHint: '现在没有网络。您的答案都在，请过一会儿再交。',
+  unsent: {
+    offline: '现在没有网络。您的答案都在，请过一会儿再交。',
+    failed: '您的答案都在。请再交一次，或打电话给我们。',
+  },
   resultTitle: '考试结果',
   passed: '通过',
   notPassed: '没有通过',

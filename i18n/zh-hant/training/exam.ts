@@ -47,7 +47,10 @@ export const exam = {
   next: '下一題',
   saved: '答案已儲存。',
   saving: '正在儲存…',
-  notSent: '網路斷了。答案先留在這裡，連上後會自動送出。',
+  notSaved: {
+    offline: '網路斷了。答案先留在這裡，連上後會自動送出。',
+    failed: '還沒有儲存。答案先留在這裡，我們會繼續重試。',
+  },
   nothingChosen: '這題還沒答。',
   flag: '稍後再看這一題',
   flagged: '再看一次',
@@ -97,7 +100,10 @@ export const exam = {
   sureYes: '確定交卷',
   sureNo: '先不交',
   unsentTitle: '還沒有交卷',
-  unsentHint: '現在沒有網路。您的答案都在，請過一會兒再交。',
+  unsent: {
+    offline: '現在沒有網路。您的答案都在，請過一會兒再交。',
+    failed: '您的答案都在。請再交一次，或打電話給我們。',
+  },
   resultTitle: '考試結果',
   passed: '通過',
   notPassed: '沒有通過',

@@ -11,6 +11,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { cx } from '#web/ui/layout/class-names.ts';
 import classes from './check-view.module.css';
 import { letterOf } from './option-list.tsx';
+import type { Sent } from './sender.ts';
 
 type Chosen = Readonly<Record<string, string[]>>;
 
@@ -121,16 +122,17 @@ export function CheckList({ questions, chosen, flagged, onGo }: ListProps) {
   );
 }
 
-type SubmitProps = { count: number; missing: number; onSubmit: () => Promise<boolean> };
+type SubmitProps = { count: number; missing: number; onSubmit: () => Promise<Sent> };
 
 /** Confirms and submits once; further clicks are ignored. */
 export function SubmitBox({ count, missing, onSubmit }: SubmitProps) {
   const { t } = useTranslation();
-  const [step, setStep] = useState<'idle' | 'asking' | 'busy' | 'unsent'>('idle');
+  const [step, setStep] = useState<'idle' | 'asking' | 'busy' | 'offline' | 'failed'>('idle');
   const submit = async () => {
     if (step === 'busy') return;
     setStep('busy');
-    setStep((await onSubmit()) ? 'idle' : 'unsent');
+    const sent = await onSubmit();
+    setStep(sent === 'saved' ? 'idle' : sent);
   };
   if (step === 'asking' || step === 'busy')
     return (
@@ -149,9 +151,9 @@ export function SubmitBox({ count, missing, onSubmit }: SubmitProps) {
     );
   return (
     <>
-      {step === 'unsent' && (
+      {step !== 'idle' && (
         <AlertPanel kind="wrong" role="alert" title={t('training.exam.unsentTitle')}>
-          <p>{t('training.exam.unsentHint')}</p>
+          <p>{t(`training.exam.unsent.${step}`)}</p>
         </AlertPanel>
       )}
       <p>{t('training.exam.submitHint')}</p>

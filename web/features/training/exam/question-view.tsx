@@ -65,7 +65,7 @@ export function QuestionView(props: Props) {
       <p className={classes.saved} role="status" data-state={state}>
         <Icon
           name={
-            state === 'offline'
+            state === 'offline' || state === 'failed'
               ? 'warning-circle'
               : chosen.length
                 ? 'check-circle'
@@ -73,8 +73,8 @@ export function QuestionView(props: Props) {
           }
         />
         <span>
-          {state === 'offline'
-            ? t('training.exam.notSent')
+          {state === 'offline' || state === 'failed'
+            ? t(`training.exam.notSaved.${state}`)
             : state === 'saving'
               ? t('training.exam.saving')
               : saved}

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError, NoAnswer } from '#web/lib/api/api-error.ts';
 import { createSender } from './sender.ts';
 
 const queueOf = (...ids: string[]) => {
@@ -19,7 +20,7 @@ describe('the sender of answers', () => {
       },
       onState: (state) => states.push(state),
     });
-    expect(await sender.push()).toBe(true);
+    expect(await sender.push()).toBe('saved');
     expect(sent).toEqual(['1', '2']);
     expect(states.at(-1)).toBe('saved');
   });
@@ -41,18 +42,34 @@ describe('the sender of answers', () => {
     const sender = createSender({
       next,
       send: async () => {
-        if (!line) throw new Error('no line');
+        if (!line) throw new NoAnswer('client.network', 'no line');
         waiting.shift();
       },
       onState: (state) => states.push(state),
       waitMs: () => 1,
     });
-    expect(await sender.push()).toBe(false);
+    expect(await sender.push()).toBe('offline');
     expect(states.at(-1)).toBe('offline');
     expect(waiting).toEqual(['1']);
     line = true;
     await vi.waitFor(() => expect(waiting).toEqual([]));
     await vi.waitFor(() => expect(states.at(-1)).toBe('saved'));
+  });
+
+  it.each([400, 409, 413, 429, 500, 503])('does not blame the network for a %i', async (status) => {
+    const { next } = queueOf('1');
+    const states: string[] = [];
+    const sender = createSender({
+      next,
+      send: async () => {
+        throw new ApiError({ status, statusText: 'No' });
+      },
+      onState: (state) => states.push(state),
+      waitMs: () => 60_000,
+    });
+    expect(await sender.push()).toBe('failed');
+    expect(states.at(-1)).toBe('failed');
+    sender.stop();
   });
 
   it('does not try again once it was stopped', async () => {

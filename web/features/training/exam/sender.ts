@@ -1,6 +1,9 @@
-/** Sends pending answers one by one, and retries while the connection is bad. */
+/** Sends pending answers one by one, and retries what failed. */
+import { isNetwork } from '#web/lib/api/api-error.ts';
 
-export type SendState = 'saved' | 'saving' | 'offline';
+/** `offline`: it never reached the server. `failed`: the server answered, but did not take it. */
+export type Sent = 'saved' | 'offline' | 'failed';
+export type SendState = Sent | 'saving';
 
 type Options = {
   /** The next question with a pending answer, or null. */
@@ -18,11 +21,11 @@ const longestWait = 30_000;
 export const createSender = ({ next, send, onState, waitMs }: Options) => {
   const wait = waitMs ?? ((failures) => Math.min(longestWait, firstWait * 2 ** (failures - 1)));
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<boolean> | null = null;
+  let running: Promise<Sent> | null = null;
   let failures = 0;
   let stopped = false;
 
-  const run = async (): Promise<boolean> => {
+  const run = async (): Promise<Sent> => {
     clearTimeout(timer);
     try {
       for (let id = next(); id !== null && !stopped; id = next()) {
@@ -31,17 +34,18 @@ export const createSender = ({ next, send, onState, waitMs }: Options) => {
         failures = 0;
       }
       onState('saved');
-      return true;
-    } catch {
+      return 'saved';
+    } catch (error) {
+      const failure = isNetwork(error) ? 'offline' : 'failed';
       failures += 1;
-      onState('offline');
+      onState(failure);
       if (!stopped) timer = setTimeout(push, wait(failures));
-      return false;
+      return failure;
     }
   };
 
-  /** Flushes now; true once the server has everything. */
-  const push = (): Promise<boolean> => {
+  /** Flushes now; `saved` once the server has everything. */
+  const push = (): Promise<Sent> => {
     running ??= run().finally(() => {
       running = null;
     });

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type ExamAttempt, submitExam } from '#contract/training/exam.ts';
 import { call } from '#web/lib/api/api.ts';
+import { isNetwork } from '#web/lib/api/api-error.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { reportError } from '#web/lib/page/notify.ts';
 import { Button } from '#web/ui/forms/button.tsx';
@@ -12,6 +13,7 @@ import { chapterPath, examPath } from './exam-path.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { QuestionView } from './question-view.tsx';
 import { AnswerSheet, type Mark } from './result/answer-sheet.tsx';
+import type { Sent } from './sender.ts';
 import { TimeLeft } from './time-left.tsx';
 import { useAnswers } from './use-answers.ts';
 
@@ -58,26 +60,27 @@ export function TakeExam({ attempt, checking, onDone, onDoubt }: Props) {
   const missing = questions.filter(({ questionId }) => !answerOf(questionId).length).length;
   const done = questions.length - missing;
 
-  const submitting = useRef<Promise<boolean> | null>(null);
-  /** False if something could not be sent, so nothing was submitted. When time runs out, what the server has counts. */
-  const handIn = async (whatever: boolean): Promise<boolean> => {
-    if (!(await flush()) && !whatever) return false;
+  const submitting = useRef<Promise<Sent> | null>(null);
+  /** Not `saved`: nothing was submitted. When time runs out, what the server has counts. */
+  const handIn = async (whatever: boolean): Promise<Sent> => {
+    const flushed = await flush();
+    if (flushed !== 'saved' && !whatever) return flushed;
     try {
       await call(submitExam, { params: { attemptId } });
     } catch (error) {
       reportError(error, t);
       // When time runs out, the server submits: ask it.
       if (whatever) onDoubt();
-      return false;
+      return isNetwork(error) ? 'offline' : 'failed';
     }
     // Answers after the deadline are never sent.
     for (const { questionId } of questions)
       for (const name of [questionId, flagName(questionId)]) dropAnswer(attemptId, name);
     onDone();
     await navigate(examPath(trainingContentId, 'result'), { replace: true });
-    return true;
+    return 'saved';
   };
-  const submit = (whatever = false): Promise<boolean> => {
+  const submit = (whatever = false): Promise<Sent> => {
     submitting.current ??= handIn(whatever).finally(() => {
       submitting.current = null;
     });

@@ -15,7 +15,7 @@ import {
   pendingAnswer,
   pendingSince,
 } from './answer-store.ts';
-import { createSender, type SendState } from './sender.ts';
+import { createSender, type SendState, type Sent } from './sender.ts';
 
 type Chosen = Record<string, string[]>;
 
@@ -133,11 +133,11 @@ export const useAnswers = ({ attempt, onSecondsLeft, onClosed }: Options) => {
     [attemptId, show],
   );
 
-  /** True once the server has everything. */
-  const flush = useCallback(async (): Promise<boolean> => {
+  /** `saved` once the server has everything. */
+  const flush = useCallback(async (): Promise<Sent> => {
     // A running pass may have missed the last choice, so run a second one.
     await sender.current?.push();
-    return (await sender.current?.push()) ?? true;
+    return (await sender.current?.push()) ?? 'saved';
   }, []);
 
   const flagged = (questionId: string) => Boolean(chosen[flagName(questionId)]?.length);

@@ -60,10 +60,10 @@ export function ChapterStage({
         <PlayerView video={video} player={player} choices={choices} />
       </div>
       <div className={classes.notes}>
-        {queue.state === 'offline' && (
+        {(queue.state === 'offline' || queue.state === 'failed') && (
           <p className={classes.offline} role="status">
             <Icon name="warning" />
-            {t('training.player.offline')}
+            {t(`training.player.notSaved.${queue.state}`)}
           </p>
         )}
         {question && (
