@@ -1,5 +1,6 @@
 /** docs/glossary.md: one word per meaning, in our words and in the sample content. */
 import { readFileSync } from 'node:fs';
+import OpenCC from 'opencc-js';
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
 import type { Locale } from './pick-locale.ts';
@@ -24,9 +25,21 @@ const right = [
 
 type Texts = [where: string, text: string][];
 
+const toHans = OpenCC.Converter({ from: 't', to: 'cn' });
+const toHant = OpenCC.Converter({ from: 'cn', to: 't' });
+
+/** The language of a text that stands without its key, as what a person or a colleague wrote; null where it fits both scripts. */
+const localeOf = (text: string): Locale | null => {
+  if (!/\p{Script=Han}/u.test(text)) return 'en';
+  const isHant = toHans(text) !== text;
+  if (isHant === (toHant(text) !== text)) return null;
+  return isHant ? 'zh-TW' : 'zh-CN';
+};
+
 /** Every text below, by the key of its language where it has one. */
 const textsIn = (value: unknown, locale: Locale, where = '', inLocale = false): Texts => {
-  if (typeof value === 'string') return inLocale ? [[where, value]] : [];
+  if (typeof value === 'string')
+    return inLocale || localeOf(value) === locale ? [[where, value]] : [];
   if (!value || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, part]) => {
     const isOther = key in columns && key !== locale;
@@ -56,6 +69,13 @@ describe.each(Object.keys(columns) as Locale[])('the words of %s', (locale) => {
   it('are many, and so are the words that are not to be used', () => {
     expect(texts.length).toBeGreaterThan(3_000);
     expect(forbidden(locale).length).toBeGreaterThan(5);
+  });
+
+  it.each(forbidden(locale))('%s would be found in words and in sample content', (word) => {
+    const words = { errors: { not_found: `a ${word} b` } };
+    expect(finds(textsIn(words, locale, 'i18n', true), word)).toHaveLength(1);
+    const sample = { faqs: [{ answer: { [locale]: `a ${word} b` } }] };
+    expect(finds(textsIn(sample, locale, 'demo'), word)).toHaveLength(1);
   });
 
   it.each(forbidden(locale))('do without %s', (word) => {

@@ -7,7 +7,7 @@ import { healthArticles } from './health-articles.ts';
 import { seasonArticles } from './seasons-articles.ts';
 
 export const articleTypes: DemoArticleType[] = [
-  { slug: 'benefits', name: { en: 'Benefits & Policy', 'zh-CN': '福利资讯', 'zh-TW': '福利資訊' } },
+  { slug: 'benefits', name: { en: 'Benefits & Policy', 'zh-CN': '福利信息', 'zh-TW': '福利資訊' } },
   { slug: 'health', name: { en: 'Healthy Living', 'zh-CN': '健康生活', 'zh-TW': '健康生活' } },
   {
     slug: 'community',

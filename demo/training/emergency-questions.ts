@@ -108,7 +108,7 @@ export const emergencyQuestions: DemoQuestion[] = [
   ),
   stroke.several(
     'stroke-signs',
-    'Which are signs of a stroke? | 哪些是中风的信号？ | 哪些是中風的信號？',
+    'Which are signs of a stroke? | 哪些是中风的信号？ | 哪些是中風的徵兆？',
     [
       'One side of the face hangs | 一边的脸垂下来 | 一邊的臉垂下來',
       'One arm sinks when both are raised | 两手举起，一边掉下去 | 兩手舉起，一邊掉下去',

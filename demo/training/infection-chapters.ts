@@ -247,7 +247,7 @@ export const infectionChapters: Chapter[] = [
           {
             en: 'In an elder, sudden confusion may be the only sign.',
             'zh-CN': '长者突然糊涂，可能就是唯一的信号。',
-            'zh-TW': '長者突然糊塗，可能就是唯一的信號。',
+            'zh-TW': '長者突然糊塗，可能就是唯一的徵兆。',
           },
         ],
       },

@@ -870,7 +870,7 @@ export const infectionQuestions: DemoQuestion[] = [
     text: {
       en: 'Which signs of infection do you report to your nurse supervisor the same day?',
       'zh-CN': '哪些感染的信号，当天要告诉护士主管？',
-      'zh-TW': '哪些感染的信號，當天要告訴護士主管？',
+      'zh-TW': '哪些感染的徵兆，當天要告訴護士主管？',
     },
     options: [
       {

@@ -173,7 +173,7 @@ export const rightsChapters: Chapter[] = [
       },
     ],
     takeaway: {
-      en: 'Remember: private life stays private. Danger you report.',
+      en: 'Remember: private life stays private. But report danger.',
       'zh-CN': '请记住：私事不外传，有危险要报告。',
       'zh-TW': '請記住：私事不外傳，有危險要回報。',
     },

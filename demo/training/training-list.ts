@@ -103,7 +103,7 @@ export const trainings: DemoTraining[] = [
     summary: say(
       'Calling 911, the signs of a stroke, choking, fire and gas.',
       '打 911、中风的信号、噎住、火和煤气。',
-      '打 911、中風的信號、噎住、火和瓦斯。',
+      '打 911、中風的徵兆、噎住、火和瓦斯。',
     ),
     picture: 'train-emergency.svg',
     rules,

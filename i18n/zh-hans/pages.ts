@@ -21,7 +21,7 @@ export const pages = {
   activityResultTitle: '活动报名',
   activityResultLead: '24 小时内会发短信给您。',
   newsTitle: '最新消息',
-  newsLead: '健康知识、福利资讯和各办公室的消息。',
+  newsLead: '健康知识、福利信息和各办公室的消息。',
   teamTitle: '我们的团队',
   teamLead: '我们是谁，怎么开始的。',
   faqTitle: '常见问题',
