@@ -23,7 +23,6 @@ import { call } from './lib/api/api.ts';
 import { ApiError } from './lib/api/api-error.ts';
 import { quietly, renderContext, serverCall } from './lib/api/public-data.ts';
 import { wordsBefore } from './lib/i18n/i18n.ts';
-import { useLocale } from './lib/i18n/locale.ts';
 import { wordSources } from './lib/i18n/words.ts';
 import { setNavigate } from './lib/page/navigation.ts';
 import { bootScript } from './lib/page/preferences.ts';
@@ -71,7 +70,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   const data = useRouteLoaderData<typeof loader>('root');
   const inOffice = useInOffice();
   const mark = useContext(ScriptMark);
@@ -125,7 +124,7 @@ const useInOffice = (): boolean => /^\/office(\/|$)/.test(useLocation().pathname
 /** The contacts in the reader's language; called on app start and after a change of language (spec §7). */
 const useContacts = (first: ContactInfo | null): ContactInfo => {
   const [site, setSite] = useState(first ?? emptySite);
-  const locale = useLocale();
+  const { locale } = useTranslation();
   useEffect(() => {
     let stale = false;
     quietly(call(getContactInfo, {}, { locale })).then((fresh) => {

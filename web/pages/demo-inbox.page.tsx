@@ -4,7 +4,6 @@ import { getDemoMessages } from '#contract/message/message.ts';
 import { htmlLang } from '#i18n/pick-locale.ts';
 import { DemoReplyForm } from '#web/features/message/demo-reply-form.tsx';
 import { publicData } from '#web/lib/api/public-data.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
@@ -25,8 +24,7 @@ export const clientLoader = publicData((call, { url }) =>
 export const HydrateFallback = PageWaiting;
 
 export default function DemoInboxPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { companyName, timeZone } = useSite();
   const when = { dateStyle: 'medium', timeStyle: 'short', hour12: true, timeZone } as const;
   const [search, setSearch] = useSearchParams();

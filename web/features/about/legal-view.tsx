@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { LegalPage } from '#contract/content/content.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { RichText } from '#web/ui/data/rich-text.tsx';
 import { PrintButton } from '#web/ui/forms/print-button.tsx';
@@ -16,8 +15,7 @@ type Props = { title: string; lead: string; page: LegalPage };
 
 /** Privacy policy and terms: date, table of contents, text, and printing. */
 export function LegalView({ title, lead, page }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { html, parts } = useMemo(() => withPlaces(page.content), [page.content]);
   return (
     <>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { HomeVideoMedia } from '#contract/content/content.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import { CaptionLine } from '#web/ui/media/caption-line.tsx';
@@ -17,8 +16,7 @@ const typeOf = (path: string) => (path.endsWith('.webm') ? 'video/webm' : 'video
 
 /** The home video (spec §2): muted, looped, by itself once half of it is visible; with pause and captions (rule 29). */
 export function PromoVideo({ promo }: { promo: Promo }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { video, playing, toggle, events } = useVideoInView();
   const [captioned, setCaptioned] = useState(true);
   const caption = useCaptions(video, captioned ? locale : null);

@@ -6,7 +6,6 @@ import { localeNames, locales } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { type FormError, useFormErrors } from '#web/lib/api/use-form-errors.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';
 import { CodeField } from '#web/ui/forms/code-field.tsx';
@@ -22,11 +21,11 @@ type FieldName = (typeof fields)[number];
 
 /** Who helps, and the person's consent by a code; then the link. */
 export default function AskHelpForm({ subject }: { subject: HelpSubject }) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const [helperName, setName] = useState('');
   const [relationship, setRelationship] = useState<Relationship | ''>('');
   const [helperPhone, setPhone] = useState('');
-  const [helperLocale, setLocale] = useState(useLocale());
+  const [helperLocale, setLocale] = useState(locale);
   const [verificationCode, setCode] = useState('');
   const [made, setMade] = useState<MadeHelpLink | null>(null);
   const code = useConsentCode(() => call(sendHelpCode, {}));

@@ -5,7 +5,6 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { newRequestKey } from '#web/lib/draft.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
@@ -25,8 +24,7 @@ const refusalIn = (error: unknown): Refused | null =>
 /** Office, day and time of a visit. */
 export function HelpVisit(props: StepProps & Pick<Given, 'pickTime'>) {
   const { linkKey, onDone, onGone, pickTime } = props;
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { loaded, reload } = useQuery(['helpOffices', linkKey, locale], (signal) =>
     callHelp(getHelpOffices, {}, linkKey, signal),
   );

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { HelpAsk, HelpDone } from '#contract/help/help.ts';
 import { helpRules } from '#contract/help/words.ts';
 import { clearDraft } from '#web/lib/draft.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { Facts } from '#web/ui/data/facts.tsx';
@@ -20,8 +19,7 @@ import type { Given, StepProps } from './helper-step.ts';
 import { useHelpLink } from './use-help-link.ts';
 
 function Done({ ask, done }: { ask: HelpAsk; done: HelpDone | null }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const when = done?.reserveDate && `${done.reserveDate} ${done.reserveTime}`;
   return (
     <>
@@ -78,8 +76,7 @@ function Step({ given, ...step }: StepProps & { given: Given }) {
 
 /** The helper's page: what is asked, the one step, and thanks. */
 export function HelperView(given: Given) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { link, retry, setAsk, setGone } = useHelpLink();
   const [done, setDone] = useState<HelpDone | null>(null);
   const ask = link.at === 'open' ? link.ask : null;

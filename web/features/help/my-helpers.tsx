@@ -4,7 +4,6 @@ import type { HelpState } from '#contract/help/words.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayAct, sayYours } from '#web/lib/i18n/say-helper.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately, sayWhen } from '#web/lib/i18n/when.ts';
@@ -59,8 +58,7 @@ function Withdraw({ link, onDone }: { link: HelpLink; onDone: () => void }) {
 }
 
 function Link({ link, onChanged }: { link: HelpLink; onChanged: () => void }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const now = localNow(useSite().timeZone);
   const who = sayYours(link.helper, t);
   const about = [t(`help.kinds.${link.kind}`), link.item, link.recordNo].filter(Boolean);
@@ -92,8 +90,7 @@ function Link({ link, onChanged }: { link: HelpLink; onChanged: () => void }) {
 
 /** The people who help: their links, everything they did, and the way to stop each. */
 export function MyHelpers() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { loaded, lastGood, reload } = useCall(getHelpLinks, {}, [locale]);
   const links = loaded.data ?? lastGood;
   if (!links) return <QueryStatus loaded={loaded} reload={reload} />;

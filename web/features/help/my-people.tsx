@@ -9,7 +9,6 @@ import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { fullName } from '#web/lib/i18n/full-name.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
@@ -60,8 +59,7 @@ function End({ personLinkId, button, question, hint, onDone }: EndProps) {
 
 /** One for whom the reader acts: the switch to them, and the way out. */
 function Person({ link, onChanged }: { link: HelpedPerson; onChanged: () => void }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { name: _, ...person } = link.person;
   // Only patients can be acted for.
   const user = { ...person, userType: 'patient' as const };
@@ -93,8 +91,7 @@ function Person({ link, onChanged }: { link: HelpedPerson; onChanged: () => void
 }
 
 function Helper({ link, onChanged }: { link: ActingHelper; onChanged: () => void }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { helperName: name, endedAt } = link;
   const facts = [
     t('help.acting.since', { when: sayWhen(link.since, locale) }),
@@ -127,8 +124,7 @@ function Helper({ link, onChanged }: { link: ActingHelper; onChanged: () => void
 
 /** For whom the reader may act, and who may act for the reader. */
 export function MyPeople() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const [adding, setAdding] = useState(false);
   const { loaded, lastGood, reload } = useCall(getPeopleLinks, {}, [locale]);
   const links = loaded.data ?? lastGood;

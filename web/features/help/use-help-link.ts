@@ -5,7 +5,7 @@ import { getHelpAsk, type HelpAsk, type LinkGone, openHelpLink } from '#contract
 import { call } from '#web/lib/api/api.ts';
 import { setHelpKey } from '#web/lib/api/help-key.ts';
 import { type Loaded, useQuery } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useHydrated } from '#web/lib/page/use-hydrated.ts';
 import { readStored, writeStored } from '#web/lib/storage.ts';
 import { callHelp, goneIn } from './help-call.ts';
@@ -67,7 +67,7 @@ const linkOf = ({ status, data, error }: Loaded<OpenedLink>): OpenedLink => {
 export const useHelpLink = () => {
   const { hash } = useLocation();
   const hydrated = useHydrated();
-  const locale = useLocale();
+  const { locale } = useTranslation();
   const token = hash.slice(1);
   const { loaded, reload } = useQuery(
     ['helpLink', token, locale],

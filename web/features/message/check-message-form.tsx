@@ -4,7 +4,6 @@ import { isShortId, tidyShortId } from '#contract/message/short-id.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { type FormError, useFormErrors } from '#web/lib/api/use-form-errors.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
@@ -34,8 +33,7 @@ const judge = ({ shortId, phoneEnding }: Typed): FormError<Name>[] => [
 ];
 
 function Answer({ found, ending }: { found: MessageCheck; ending: string }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { timeZone } = useSite();
   const { sent, at, kind, shortId: id } = found;
   if (!sent || !at || !kind)

@@ -1,6 +1,5 @@
 import type { Article } from '#contract/news/news.ts';
 import { htmlLang } from '#i18n/pick-locale.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sharePicture, useAddresses, useOrigin } from '#web/lib/page/address.ts';
 import { useSite } from '#web/lib/page/site.ts';
@@ -9,11 +8,10 @@ import { newsPath } from './news-address.ts';
 
 /** The article and its breadcrumbs for search engines (schema.org Article, BreadcrumbList). */
 export function ArticleData({ article }: { article: Article }) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const origin = useOrigin();
   const { canonical } = useAddresses();
   const { companyName } = useSite();
-  const locale = useLocale();
   const agency = {
     '@type': 'Organization',
     name: companyName,

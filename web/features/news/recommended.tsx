@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import type { ArticleSummary } from '#contract/news/news.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useOrigin } from '#web/lib/page/address.ts';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';
@@ -10,8 +9,7 @@ import classes from './recommended.module.css';
 
 /** Beside the list: recommendations, the phone, and the feed. */
 export function Recommended({ articles }: { articles: ArticleSummary[] }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const origin = useOrigin();
   return (
     <aside className={classes.aside} aria-labelledby="recommended">

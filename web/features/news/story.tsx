@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ArticleSummary } from '#contract/news/news.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { cx } from '#web/ui/layout/class-names.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
@@ -12,7 +12,7 @@ import classes from './story.module.css';
 import { typeTone } from './type-tone.ts';
 
 export function PublishedOn({ at }: { at: string }) {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   return (
     <span className={classes.date}>
       <Icon name="calendar-dots" />

@@ -4,7 +4,6 @@ import { actingFor } from '#web/lib/acting.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
@@ -31,8 +30,7 @@ type Open = 'start' | 'change' | 'drop' | null;
 
 /** One date: when, what to do next, and what became of it. */
 export function DateCard({ date, onChanged }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const [open, setOpen] = useState<Open>(null);
   const { busy, run } = useAction();
   const { dateId, version, day, remindOn, source, state, recordNo } = date;

@@ -1,7 +1,6 @@
 import type { DateEvent, ImportantDate } from '#contract/renewal/renewal.ts';
 import { actingFor } from '#web/lib/acting.ts';
 import { fullName } from '#web/lib/i18n/full-name.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayDateAct, sayYours } from '#web/lib/i18n/say-helper.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
@@ -17,8 +16,7 @@ const isTold = ({ by, event }: DateEvent): boolean =>
 
 /** What others did with a date, and what followed. */
 export function DateHistory({ date: { history } }: { date: ImportantDate }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const now = localNow(useSite().timeZone);
   if (!history.some(isTold)) return null;
   const person = actingFor();

@@ -1,7 +1,6 @@
 import { dateRules, listOwnDates } from '#contract/renewal/renewal.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { Bubble } from '#web/ui/data/icon-badge.tsx';
@@ -14,8 +13,7 @@ const near = Math.max(...dateRules.remindDays);
 
 /** The date that ends next, on top of the personal center; nothing while none is near. */
 export function NextDate({ to }: { to: string }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { lastGood } = useCall(listOwnDates, {});
   const date = lastGood?.dates.find((one) => isOpenDate(one) && one.daysLeft <= near);
   if (!date) return null;

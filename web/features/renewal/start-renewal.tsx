@@ -3,7 +3,6 @@ import { getRenewalStart, type ImportantDate, startRenewal } from '#contract/ren
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Facts } from '#web/ui/data/facts.tsx';
@@ -16,9 +15,8 @@ type Props = { date: ImportantDate; onCancel: () => void };
 
 /** What the request will say, from what we know; then one press. */
 export function StartRenewal({ date: { dateId }, onCancel }: Props) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const navigate = useNavigate();
-  const locale = useLocale();
   const params = { dateId };
   const { loaded, reload } = useCall(getRenewalStart, { params }, [locale]);
   const { busy, run } = useAction(undefined, { once: true });

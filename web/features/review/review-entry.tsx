@@ -1,6 +1,5 @@
 import type { Comment } from '#contract/review/review.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import type { SealTone } from '#web/ui/data/avatar.tsx';
 import { OfficeWords } from '#web/ui/data/office-words.tsx';
@@ -11,8 +10,7 @@ import { ReviewPhotos } from './review-photos.tsx';
 
 /** A complete review: all pictures, its date, and our reply. */
 export function ReviewEntry({ comment, tone }: { comment: Comment; tone?: SealTone | undefined }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   return (
     <ReviewCard
       comment={comment}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { getTraining, type TrainingDetail } from '#contract/training/training.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
@@ -16,8 +15,7 @@ type Props = {
 
 /** Loads the training that a page is about, or says why it cannot be seen. */
 export function LoadTraining({ trainingContentId, children }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { loaded, lastGood, reload } = useCall(getTraining, { params: { trainingContentId } }, [
     locale,
   ]);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { WhiteCardState } from '#contract/whitecard/whitecard.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { isLate, sayWhen } from '#web/lib/i18n/when.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
@@ -12,8 +11,7 @@ type State = Pick<WhiteCardState, 'whiteCardStatus' | 'contactBy'>;
 
 /** One panel for each status, with by when we call and what one can do (readings "White card"). */
 export function CardPanel({ state, care }: { state: State; care?: ReactNode }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { phone, timeZone } = useSite();
   const { whiteCardStatus, contactBy } = state;
   const callUs = phone && (

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import type { WhiteCardState } from '#contract/whitecard/whitecard.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { OfficeWords } from '#web/ui/data/office-words.tsx';
@@ -10,8 +9,7 @@ import { CardPanel } from './card-panel.tsx';
 import classes from './card-state.module.css';
 
 const useMoments = ({ history, whiteCardStatus }: WhiteCardState): Moment[] => {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const past = history.map(
     ({ status, at, note, corrected }, place): Moment => ({
       key: `${place}`,

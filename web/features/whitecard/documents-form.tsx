@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { type WhiteCardDocuments, whiteCardDocumentKinds } from '#contract/whitecard/whitecard.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
@@ -48,8 +47,7 @@ function ApplicationForm({ form, pick }: { form: Form; pick: PickPictures }) {
 
 /** The save status and errors, right above the buttons. */
 function Standing({ form }: { form: Form }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { timeZone } = useSite();
   const { answer, unsaved, trouble } = form;
   const sentWhen = answer.sentAt && sayLately(answer.sentAt, localNow(timeZone), t, locale);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { WhiteCardState } from '#contract/whitecard/whitecard.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { Button } from '#web/ui/forms/button.tsx';
@@ -11,8 +10,7 @@ type Props = { state: WhiteCardState; onCorrected: () => void };
 
 /** "I mistyped it": the number once more, as long as it can be corrected here. */
 export function MistypedNumber({ state, onCorrected }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const [open, setOpen] = useState(false);
   const { correctUntil } = state;
   if (!correctUntil) return null;

@@ -1,6 +1,5 @@
 import { limits } from '#contract/limits.ts';
 import type { WhiteCardDocuments } from '#contract/whitecard/whitecard.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { isLate, sayWhen } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
@@ -12,8 +11,7 @@ import classes from './info-layout.module.css';
 
 /** Beside the documents: next steps, our number, and a printable checklist. */
 export function NextSteps({ documents }: { documents: WhiteCardDocuments | null }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { timeZone } = useSite();
   const sentAt = documents?.sentAt;
   const by = documents?.contactBy;

@@ -1,6 +1,5 @@
 import { limits } from '#contract/limits.ts';
 import type { WhiteCardState } from '#contract/whitecard/whitecard.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { isLate, sayWhen } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
@@ -15,8 +14,7 @@ import { whiteCardInfoPath } from './white-card-paths.ts';
 
 /** The card is being checked: when we call, and what about. */
 function CheckSteps({ contactBy }: Pick<WhiteCardState, 'contactBy'>) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const hours = limits.whiteCardFollowUpHours;
   return (
     <ResultPart title={t('whitecard.nextTitle')}>

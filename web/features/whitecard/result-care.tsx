@@ -1,5 +1,4 @@
 import type { ServiceRecord } from '#contract/services/records.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { isLate, sayWhen } from '#web/lib/i18n/when.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
@@ -14,8 +13,7 @@ import { requestsPath, useWaysOn } from './use-ways-on.ts';
 
 /** The status of an open application, with the promised time. */
 function CareSteps({ record }: { record: ServiceRecord }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { createdAt, recordNo, dueAt } = record;
   return (
     <ResultPart title={t('whitecard.nextTitle')}>
@@ -59,8 +57,7 @@ function CareSteps({ record }: { record: ServiceRecord }) {
 }
 
 function Applied({ record }: { record: ServiceRecord }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { timeZone, phone } = useSite();
   const { status, dueAt, recordNo } = record;
   const late = status === 'init' && isLate(dueAt, timeZone);

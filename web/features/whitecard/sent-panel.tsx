@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { WhiteCardDocuments } from '#contract/whitecard/whitecard.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { isLate, sayWhen } from '#web/lib/i18n/when.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
@@ -13,8 +12,7 @@ type Props = { answer: WhiteCardDocuments; about: 'documents' | 'list' };
 
 /** Where the checklist went, by when we call, and what is still missing. Takes the focus: the button is far below. */
 export function SentPanel({ answer, about }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { phone, timeZone } = useSite();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -9,7 +9,6 @@ import { callEnvelope } from '#web/lib/api/api.ts';
 import { loginPath } from '#web/lib/api/guard.ts';
 import { getToken, getUser } from '#web/lib/api/session.ts';
 import { cardNumberFix } from '#web/lib/i18n/card-number-hint.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { forgetCardNumber, keepCardNumber } from '#web/lib/kept-card-number.ts';
 import {
@@ -32,8 +31,7 @@ type Options = {
 };
 
 export const useWhiteCardSubmit = (typed: string, { correct, onCorrected }: Options = {}) => {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [problem, setProblem] = useState<Problem | null>(null);

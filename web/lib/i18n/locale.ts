@@ -4,11 +4,8 @@ import { storageKeys } from '#contract/limits.ts';
 import { fallbackLocale, htmlLang, isLocale, type Locale, locales } from '#i18n/pick-locale.ts';
 import { queryCache } from '#web/lib/api/query-cache.ts';
 import { readStored, writeStored } from '#web/lib/storage.ts';
-import { useTranslation } from './use-translation.ts';
 
 const year = 60 * 60 * 24 * 365;
-
-export const useLocale = (): Locale => useTranslation().locale;
 
 /** The language the page is in now; on the server callers pass it explicitly. */
 export const currentLocale = (): Locale => {

@@ -7,7 +7,6 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { keyed } from '#web/lib/stable-keys.ts';
@@ -24,8 +23,7 @@ import classes from './people.module.css';
 
 /** What closing an account canceled, or would cancel. */
 export function EndedList({ ended }: { ended: ClosePlan['ended'] }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   return (
     <ul className={classes.list}>
       {keyed(ended, ({ part, title, when }) => `${part} ${title} ${when}`).map(({ key, one }) => (

@@ -5,7 +5,6 @@ import { listPeople, type PersonRow, personStates } from '#contract/account/peop
 import { localeNames, locales } from '#i18n/pick-locale.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { EnterDialog } from '#web/office/cases/booking/enter-dialog.tsx';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
@@ -34,8 +33,7 @@ const oneOf = <V extends string>(values: readonly V[], value: string): V | undef
   values.find((one) => one === value);
 
 export default function OfficePeoplePage() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { values, page, set, filter, toPage } = useFilters(first);
   const [entering, setEntering] = useState(false);
   const query = {

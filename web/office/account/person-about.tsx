@@ -2,7 +2,6 @@ import type { WholePerson } from '#contract/account/people-office.ts';
 import type { PersonContact, PersonHistory } from '#contract/account/person-edit.ts';
 import { isLocale, localeNames } from '#i18n/pick-locale.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { telLink } from '#web/lib/page/site.ts';
@@ -46,8 +45,7 @@ const sayContacts = (contacts: readonly PersonContact[]) =>
 
 /** One change by staff, with what was before. */
 export function PersonChange({ change }: { change: PersonHistory }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { changes = [], closing, contacts, reason } = change;
   const say = (field: string, value: string) =>
     (field === 'locale' && isLocale(value) ? localeNames[value] : value) ||

@@ -9,7 +9,6 @@ import {
 } from '#contract/whitecard/whitecard.ts';
 import { call } from '#web/lib/api/api.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { CounterPapers } from '#web/office/cases/papers/counter-dialog.tsx';
 import { Panel } from '#web/office/shell/office-page.tsx';
@@ -21,7 +20,7 @@ import classes from './people.module.css';
 import { applicationTone, cardTone } from './person-badges.tsx';
 
 const useWhen = () => {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   return (local: string | null) => local && formatDateTime(local, locale);
 };
 

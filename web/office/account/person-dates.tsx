@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { WholePerson } from '#contract/account/people-office.ts';
 import type { DateEvent, ImportantDate } from '#contract/renewal/renewal.ts';
 import { formatDate, formatDateTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayDateAct, sayWho } from '#web/lib/i18n/say-helper.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { keyed } from '#web/lib/stable-keys.ts';
@@ -13,13 +12,12 @@ import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import classes from './people.module.css';
 
 const Day = ({ day }: { day: string }) => (
-  <span className="nowrap">{formatDate(day, useLocale())}</span>
+  <span className="nowrap">{formatDate(day, useTranslation().locale)}</span>
 );
 
 /** Who entered it, or everything that was done with it. */
 function Source({ date: { source, history } }: { date: ImportantDate }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const sayBy = ({ by, helper }: DateEvent): string =>
     helper ? sayWho(helper, t) : t(`office.renewals.sources.${by === 'staff' ? by : 'person'}`);
   if (!history.some(({ by, event }) => by === 'helper' || event !== 'added'))

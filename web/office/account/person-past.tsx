@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import type { WholePerson } from '#contract/account/people-office.ts';
 import type { MessageKey } from '#i18n/messages.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
 import { MessageStateBadge } from '#web/office/ui/message-state-badge.tsx';
@@ -16,8 +15,7 @@ type HistoryProps = Pick<WholePerson, 'history' | 'changes'>;
 
 /** Work on the person's cases, and changes of the person's data. */
 export function History({ history, changes }: HistoryProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const rows = [
     ...changes.map((change) => ({ at: change.at, change, one: null })),
     ...history.map((one) => ({ at: one.at, change: null, one })),
@@ -49,8 +47,7 @@ export function History({ history, changes }: HistoryProps) {
 }
 
 export function Reviews({ reviews }: { reviews: WholePerson['reviews'] }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   return (
     <Panel title={t('office.people.reviews')}>
       {!reviews.length && <p className="muted">{t('office.people.none')}</p>}
@@ -72,8 +69,7 @@ export function Reviews({ reviews }: { reviews: WholePerson['reviews'] }) {
 }
 
 export function Sent({ messages }: { messages: WholePerson['messages'] }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   return (
     <Panel title={t('office.people.messages')}>
       {!messages.length && <p className="muted">{t('office.people.none')}</p>}
@@ -96,8 +92,7 @@ export function Sent({ messages }: { messages: WholePerson['messages'] }) {
 }
 
 export function Sessions({ sessions }: { sessions: WholePerson['sessions'] }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   return (
     <Panel title={t('office.people.sessions')}>
       {!sessions.length && <p className="muted">{t('office.people.none')}</p>}

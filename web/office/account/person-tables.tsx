@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { WholePerson } from '#contract/account/people-office.ts';
 import { formatDate, formatDateTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { visitPlace } from '#web/office/shell/search-hits.ts';
 import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';
@@ -26,8 +25,7 @@ function RecordState({ record }: { record: Of<'records'> }) {
 }
 
 export function Records({ records }: { records: WholePerson['records'] }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const columns: Column<Of<'records'>>[] = [
     {
       key: 'no',
@@ -81,8 +79,7 @@ export function Records({ records }: { records: WholePerson['records'] }) {
 const joinedTone = { registered: 'good', waitlisted: 'wait', cancelled: 'plain' } as const;
 
 export function Activities({ activities }: { activities: WholePerson['activities'] }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const columns: Column<Of<'activities'>>[] = [
     {
       key: 'title',
@@ -121,8 +118,7 @@ export function Activities({ activities }: { activities: WholePerson['activities
 }
 
 export function Trainings({ trainings }: { trainings: WholePerson['trainings'] }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const columns: Column<Of<'trainings'>>[] = [
     { key: 'title', head: t('office.people.training'), cell: (one) => one.title },
     {

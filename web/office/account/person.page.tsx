@@ -5,7 +5,6 @@ import { helpKinds } from '#contract/help/words.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { ActingPanel } from '#web/office/cases/acting-panel.tsx';
@@ -42,8 +41,7 @@ import { PhoneDialog } from './phone-dialog.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
 
 function About({ person }: { person: WholePerson }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const facts = [
     {
       label: t('office.people.phone'),

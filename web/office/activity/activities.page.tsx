@@ -5,7 +5,6 @@ import {
   type OfficeActivity,
 } from '#contract/activity/office.ts';
 import { formatDay, formatTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useLiveCall } from '#web/office/shell/live/use-live.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
@@ -25,8 +24,7 @@ const pageSize = 25;
 
 /** All activities with their capacity; each links to its registrations. */
 export default function OfficeActivitiesPage() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { values, page, set, toPage } = useFilters(first);
   const { when, shown, keyword } = values;
   const query = {

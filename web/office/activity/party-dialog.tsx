@@ -10,7 +10,6 @@ import {
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess, notifyWarning } from '#web/lib/page/notify.ts';
@@ -50,8 +49,7 @@ function Phone({ activity, party }: Pick<Props, 'activity' | 'party'>) {
 }
 
 function AboutParty({ activity, party }: Pick<Props, 'activity' | 'party'>) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { status, registeredAt, promotedAt } = party;
   const at = (key: 'registeredOn' | 'promotedOn', when: string) =>
     t(`office.activities.${key}`, { when: formatDateTime(when, locale) });

@@ -1,6 +1,5 @@
 import type { Party } from '#contract/activity/office.ts';
 import { formatDateTime, formatTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
@@ -41,8 +40,7 @@ export function Needs({ party }: { party: Party }) {
 
 /** The parties of a list, each with its check-in button. */
 export function PartyTable({ rows, waiting, onOpen, onArrive }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const lineOf = ({ registrationId }: Party) =>
     waiting.findIndex((party) => party.registrationId === registrationId) + 1;
 

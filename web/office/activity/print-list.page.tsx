@@ -2,7 +2,6 @@ import { useParams } from 'react-router';
 import { getActivityRegistrations } from '#contract/activity/office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDateTime, formatDay, formatTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
@@ -15,9 +14,8 @@ import classes from './print-list.module.css';
 
 /** A printable guest list, sorted by name. */
 export default function OfficePrintListPage() {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const { id = '' } = useParams();
-  const locale = useLocale();
   const { timeZone } = useSite();
   const { loaded, reload } = useCall(getActivityRegistrations, { params: { id } }, [locale]);
   if (loaded.status !== 'success') return <QueryStatus loaded={loaded} reload={reload} />;

@@ -8,7 +8,6 @@ import {
 } from '#contract/activity/office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { formatDay, formatTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifyWarning, reportError } from '#web/lib/page/notify.ts';
 import { RegisterCallerDialog } from '#web/office/cases/joining/register-caller-dialog.tsx';
@@ -58,8 +57,7 @@ function Registrations({
   own: unknown;
   reload: () => void;
 }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { values, page, set, filter, toPage } = useFilters(first);
   const [open, setOpen] = useState<Open>(null);
   const tab = tabNames.find((name) => name === values.show) ?? 'registered';
@@ -159,7 +157,7 @@ function Registrations({
 /** One activity: participants, waitlist and check-in. */
 export default function OfficeRegistrationsPage() {
   const { id = '' } = useParams();
-  const locale = useLocale();
+  const { locale } = useTranslation();
   const { loaded, own, reload } = useLiveCall(
     [`registration:${id}`],
     getActivityRegistrations,

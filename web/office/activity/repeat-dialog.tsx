@@ -9,7 +9,6 @@ import {
 import { call } from '#web/lib/api/api.ts';
 import { atField } from '#web/lib/api/use-action.ts';
 import { formatDay, formatTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
@@ -27,8 +26,7 @@ const ends = ['times', 'day'] as const;
 
 /** Repeats an activity every week, two weeks or month; previews the dates first. */
 export function RepeatDialog({ activity, onClose }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const [requestKey] = useState(() => crypto.randomUUID());
   const [every, setEvery] = useState<RepeatStep>('week');
   const [end, setEnd] = useState<(typeof ends)[number]>('times');

@@ -10,7 +10,6 @@ import {
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { formatDateTime, formatTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
@@ -32,8 +31,7 @@ const kinds: Record<ScanResult, AlertKind> = {
 
 /** The result of a scan in large type. */
 function Result({ response }: { response: ScanAnswer }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { result, party, other } = response;
   const words = t(`office.activities.scanResult.${result}`, {
     name: party?.name ?? '',

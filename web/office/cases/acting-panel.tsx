@@ -10,7 +10,6 @@ import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
@@ -88,8 +87,7 @@ export function ConsentForm({ userId, onMade }: { userId: string; onMade: () => 
 type LinkProps = { link: OfficePersonLink; userId: string; onChanged: () => void };
 
 function Link({ link, userId, onChanged }: LinkProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const [stops, setStops] = useState(false);
   const { busy, run } = useAction();
   const { personLinkId, endedAt, endedBy } = link;
@@ -156,8 +154,7 @@ function Link({ link, userId, onChanged }: LinkProps) {
 
 /** Who acts for a person and for whom they act; the consent heard by the office. */
 export function ActingPanel({ userId, canAdd }: { userId: string; canAdd: boolean }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const [adding, setAdding] = useState(false);
   const { loaded, reload } = useCall(listPersonLinks, { params: { userId } }, [locale]);
   return (

@@ -6,7 +6,6 @@ import type { MessageKey } from '#i18n/messages.ts';
 import type { Translate } from '#i18n/translator.ts';
 import { call } from '#web/lib/api/api.ts';
 import { formatShortDay } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
 import { staffName } from '#web/office/ui/person-name.tsx';
@@ -118,8 +117,7 @@ export function CaseHistory<R extends CaseRow & { history: History }>({
   row: R;
   onChanged: () => void;
 }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { history } = row;
   const calls = callsOf(history);
   const sayWhen = useSayWhen();

@@ -7,7 +7,6 @@ import type { ViewList } from '#contract/staff/views.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { formatShortDay } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { NewsBar } from '#web/office/shell/live/news-bar.tsx';
 import { useLiveQuery } from '#web/office/shell/live/use-live.ts';
@@ -51,9 +50,8 @@ type Props<R extends CaseRow> = {
 
 /** A case queue: tabs, filters in the URL, bulk assignment and CSV export. */
 export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const sayShort = useSayShort();
-  const locale = useLocale();
   const table = useTable(queue.first);
   const { first, page, set, from } = table;
   const all = table.values;

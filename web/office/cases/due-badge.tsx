@@ -1,6 +1,5 @@
 import type { CaseRow } from '#contract/staff/cases.ts';
 import { formatLocal, formatTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
@@ -11,8 +10,7 @@ const dayOf = (local: string): number => Date.parse(`${local.slice(0, 10)}T00:00
 
 /** Formats a local time as 'today', 'tomorrow', or with the weekday if it is near. */
 export const useSayWhen = () => {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { timeZone } = useSite();
   return (local: string): string => {
     const now = localNow(timeZone);
@@ -31,7 +29,7 @@ export const useSayWhen = () => {
 
 /** Without weekday, for columns: 'Nov 15, 12:49 AM', with the year if it is another one. */
 export const useSayShort = () => {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   const { timeZone } = useSite();
   return (local: string): string =>
     formatLocal(local, locale, {

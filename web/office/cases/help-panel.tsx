@@ -6,7 +6,6 @@ import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayAct, sayWho } from '#web/lib/i18n/say-helper.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
@@ -25,8 +24,7 @@ function Link({
   userId,
   onChanged,
 }: { link: OfficeHelpLink; onChanged: () => void } & Pick<Person, 'userId'>) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const [stops, setStops] = useState(false);
   const { busy, run } = useAction();
   const { helper, linkId } = link;
@@ -87,8 +85,7 @@ function Link({
 }
 
 function Links({ userId, round }: { userId: string; round: number }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { loaded, reload } = useCall(listPersonHelp, { params: { userId } }, [locale, round]);
   if (loaded.status !== 'success') return <QueryStatus loaded={loaded} reload={reload} />;
   if (!loaded.data.length) return <p className="muted">{t('help.desk.none')}</p>;

@@ -4,7 +4,6 @@ import type { PaperState } from '#contract/account/passport.ts';
 import { getPassport, type OfficePaper } from '#contract/account/passport-office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useStaff } from '#web/office/shell/office.layout.tsx';
 import { Panel } from '#web/office/shell/office-page.tsx';
@@ -27,8 +26,7 @@ const tones: Record<PaperState, BadgeTone> = {
 
 /** An approved caregiver's papers, each with its end. Looks and changes are audited. */
 export function PassportPanel({ userId, onSaved }: { userId: string; onSaved?: () => void }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { role: staffRole } = useStaff();
   const { loaded, reload } = useCall(getPassport, { params: { userId } }, [locale]);
   const [changing, setChanging] = useState<OfficePaper | null>(null);

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import type { ContentType } from '#contract/content/item-types.ts';
 import { type ContentRow, getContentOverview } from '#contract/content/office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
 import { NewContent } from '#web/office/ui/new-content.tsx';
@@ -23,8 +22,8 @@ const groupNames = Object.keys(groups) as (keyof typeof groups)[];
 
 /** All content types, and which languages need work. */
 export default function ContentHomePage() {
-  const { t } = useTranslation();
-  const { loaded, reload } = useCall(getContentOverview, {}, [useLocale()]);
+  const { t, locale } = useTranslation();
+  const { loaded, reload } = useCall(getContentOverview, {}, [locale]);
   const columns: Column<ContentRow>[] = [
     {
       key: 'title',

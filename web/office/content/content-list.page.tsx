@@ -8,7 +8,6 @@ import {
 } from '#contract/content/office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
@@ -29,8 +28,7 @@ const isLocalTime = (note: string) => /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(not
 
 /** All items of a content type: title, state, and which languages need work. */
 export default function ContentListPage() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const type = useParams().type as ContentType;
   const { values, page, filter, toPage } = useFilters(first);
   const key = [locale, type, page, values.q, values.state].join('|');

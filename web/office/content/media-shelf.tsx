@@ -8,7 +8,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { getStaffToken } from '#web/lib/api/staff-session.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
-import { currentLocale, useLocale } from '#web/lib/i18n/locale.ts';
+import { currentLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifyError, notifySuccess } from '#web/lib/page/notify.ts';
 import { FilterBar, FilterSearch } from '#web/office/ui/table/filter-bar.tsx';
@@ -53,8 +53,7 @@ const smallOf = ({ path, fileId }: MediaPicture) => (fileId ? `${path}?w=320` : 
 
 /** All pictures: uploaded ones first, then those that came with the product. */
 export function MediaShelf({ round = 0, picked, onPick, onUploaded }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const { busy, run } = useAction((error) => {
     if (error instanceof ApiError) return false;

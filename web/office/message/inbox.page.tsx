@@ -1,6 +1,5 @@
 import { conversationStates } from '#contract/message/conversation.ts';
 import { type ConversationRow, listConversations } from '#contract/message/office-conversation.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
@@ -22,8 +21,7 @@ import { PageLinks } from '#web/ui/navigation/page-links.tsx';
 const first = { state: 'open', assignee: '', keyword: '' };
 
 export default function OfficeInboxPage() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { timeZone } = useSite();
   const assignees = useAssignees();
   const { values, page, filter, toPage } = useFilters(first);

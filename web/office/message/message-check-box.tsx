@@ -3,7 +3,6 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { findByShortId, type KeptMessage } from '#contract/message/office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atField, useAction } from '#web/lib/api/use-action.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
@@ -14,8 +13,7 @@ import { Button } from '#web/ui/forms/button.tsx';
 import classes from './messages.module.css';
 
 function Found({ message }: { message: KeptMessage }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { timeZone } = useSite();
   const { shortId: id, to, person, kind, state } = message;
   const when = sayLately(message.sentAt ?? message.createdAt, localNow(timeZone), t, locale);

@@ -1,7 +1,6 @@
 import { getMessage } from '#contract/message/office.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
@@ -19,8 +18,7 @@ type Props = { messageId: string; onClose: () => void; onRetry: (messageId: stri
 
 /** One message as it was sent; each view is audited. */
 export function MessageDialog({ messageId, onClose, onRetry }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { timeZone } = useSite();
   const nameOf = useTemplateName();
   const { loaded, reload } = useCall(getMessage, { params: { messageId } });

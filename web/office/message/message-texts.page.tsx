@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { listTemplates, type MessageTemplate, templateKinds } from '#contract/message/office.ts';
 import { type Locale, locales } from '#i18n/pick-locale.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { SelectField } from '#web/office/ui/fields.tsx';
@@ -73,8 +72,7 @@ const noFilter = { kind: '', which: '', words: '' };
 const isOwn = ({ texts }: MessageTemplate) => locales.some((one) => texts[one].own !== null);
 
 export default function OfficeMessageTextsPage() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const nameOf = useTemplateName();
   const { values: filters, filter } = useFilters(noFilter);
   const [opened, setOpened] = useState<string | null>(null);

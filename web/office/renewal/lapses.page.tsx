@@ -7,7 +7,6 @@ import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
@@ -32,8 +31,7 @@ const oneOf = <V extends string>(values: readonly V[], value: string): V | undef
 
 /** Whose renewals and deadlines fall into a month. */
 export default function LapsesPage() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { timeZone } = useSite();
   const { values, page, filter, toPage } = useFilters(first);
   const { busy, run } = useAction();

@@ -5,7 +5,6 @@ import { htmlLang, localeNames, locales } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { telLink } from '#web/lib/page/site.ts';
@@ -59,8 +58,7 @@ type Props = {
 
 /** One review in full, and what can be done with it. */
 export function ReviewDialog({ review, onChanged, onClose }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { role } = useStaff();
   const { busy, show, pin, see } = useReviewActs(review, onChanged);
   const [picture, setPicture] = useState<number | null>(null);

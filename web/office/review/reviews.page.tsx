@@ -8,7 +8,6 @@ import {
 } from '#contract/review/office.ts';
 import { htmlLang } from '#i18n/pick-locale.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { NewsBar } from '#web/office/shell/live/news-bar.tsx';
 import { useLiveCall } from '#web/office/shell/live/use-live.ts';
@@ -57,8 +56,7 @@ function ClearButton({ review, onDone }: RowProps) {
 
 /** All reviews, unread first. */
 export default function OfficeReviewsPage() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const table = useTable(first);
   const { values, page, set, filter } = table;
   const [opened, setOpened] = useState<OfficeReview | null>(null);

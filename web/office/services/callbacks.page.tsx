@@ -11,7 +11,6 @@ import { finishesCallback } from '#contract/services/callback-rules.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
@@ -44,8 +43,7 @@ const rowId = (callbackId: string): string => `callback-${callbackId}`;
 
 /** Who left a phone number and was told by when we call. */
 export default function CallbacksPage() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { timeZone } = useSite();
   const { values, page, set, toPage } = useFilters(filters, paging);
   const asked = callbackStates.find((one) => one === values.state) ?? 'open';

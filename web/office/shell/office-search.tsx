@@ -4,7 +4,6 @@ import type { StaffRole } from '#contract/access.ts';
 import { searchOffice } from '#contract/staff/search.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { cx } from '#web/ui/layout/class-names.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
@@ -46,8 +45,7 @@ const usePaused = (typed: string): string => {
  * Enter opens, Escape closes the list.
  */
 export function OfficeSearch({ role }: { role: StaffRole }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const navigate = useNavigate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -7,7 +7,6 @@ import { type StaffMe, staffLogout } from '#contract/staff/staff.ts';
 import { call } from '#web/lib/api/api.ts';
 import { officeDoor, signOutStaff } from '#web/lib/api/staff-session.ts';
 import { formatter } from '#web/lib/i18n/formatter.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { reportError } from '#web/lib/page/notify.ts';
 import { useSite } from '#web/lib/page/site.ts';
@@ -39,7 +38,7 @@ const useWaiting = (): Partial<Record<WaitingPart, number>> => {
 
 /** The agency's local time, whatever the browser's time zone. */
 function OfficeClock() {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   const { timeZone } = useSite();
   const now = useNow(true);
   const say = (options: Intl.DateTimeFormatOptions) =>

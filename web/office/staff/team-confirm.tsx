@@ -1,7 +1,6 @@
 import { type Capability, may } from '#contract/access.ts';
 import type { TeamMember } from '#contract/staff/staff.ts';
 import { listComma } from '#i18n/pick-locale.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { ConfirmDialog } from '#web/office/ui/confirm-dialog.tsx';
 
@@ -21,8 +20,7 @@ const rights = [
 ] as const satisfies readonly Capability[];
 
 function RoleChange({ from, to }: { from: TeamMember['role']; to: TeamMember['role'] }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const named = (which: readonly (typeof rights)[number][]) =>
     which.map((right) => t(`office.confirm.rights.${right}`)).join(listComma[locale]);
   const gained = rights.filter((right) => may(to, right) && !may(from, right));

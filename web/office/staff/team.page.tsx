@@ -10,7 +10,6 @@ import {
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
@@ -76,8 +75,7 @@ const stateOf = ({ active, invited }: TeamMember) =>
   active ? (invited ? 'invited' : 'active') : 'closed';
 
 export default function OfficeTeamPage() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { timeZone } = useSite();
   const me = useStaff();
   const { withProof, dialog } = useProof();

@@ -15,7 +15,6 @@ import { call, callFile } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { SelectField } from '#web/office/ui/fields.tsx';
@@ -40,8 +39,7 @@ type Open =
   | { what: 'import' };
 
 export function BankTab({ training, onChanged }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { trainingId, videos } = training;
   const [open, setOpen] = useState<Open | null>(null);
   const [shown, setShown] = useState<'bank' | 'review' | 'retired'>('bank');

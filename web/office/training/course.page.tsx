@@ -2,7 +2,6 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { getOfficeTraining } from '#contract/training/contents-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
 import { readLocal } from '#web/office/ui/read-local.ts';
@@ -18,8 +17,7 @@ const list = '/office/training/contents';
 
 /** One training: texts, rules, videos and questions. */
 export default function OfficeTrainingContentPage() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const navigate = useNavigate();
   const { trainingId = '' } = useParams();
   const [search] = useSearchParams();

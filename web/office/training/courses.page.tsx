@@ -7,7 +7,6 @@ import {
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { MoveButtons, moveItem } from '#web/office/ui/move-buttons.tsx';
@@ -19,8 +18,7 @@ import { LinkButton } from '#web/ui/forms/button.tsx';
 
 /** All trainings in their order. */
 export default function OfficeTrainingContentsPage() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { loaded, reload } = useCall(listOfficeTrainings, {});
 
   const { run } = useAction();

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { type BankFormat, importBank } from '#contract/training/bank-office.ts';
 import { type Locale, localeNames, locales } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
@@ -23,10 +22,9 @@ const formatOf = (name: string): BankFormat => {
 
 /** Imports questions: checks the whole file first, and reports errors by row and column. */
 export function ImportDialog({ trainingId, onClose, onDone }: Props) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const [file, setFile] = useState<File | null>(null);
   const [errors, setErrors] = useState<readonly RowError[]>([]);
-  const locale = useLocale();
   const [lang, setLang] = useState<Locale>(locale);
   const format = formatOf(file?.name ?? '');
 

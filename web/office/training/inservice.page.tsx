@@ -9,7 +9,6 @@ import {
 } from '#contract/training/inservice-office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
@@ -31,8 +30,7 @@ const words = 'office.inservice';
 
 /** In-service hours of all caregivers. */
 export default function OfficeInservicePage() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const table = useTable(first);
   const { values, page, filter } = table;
   const filters = {

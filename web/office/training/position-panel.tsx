@@ -9,7 +9,6 @@ import {
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
@@ -33,8 +32,7 @@ const fields: Field[] = ['role', 'hiredOn', 'employeeNumber', 'team'];
 
 /** What the office knows of a caregiver's employment. */
 export function PositionForm({ userId, position, onSaved }: FormProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const id = useId();
   const kept = useKept(`position ${userId} ${position.version}`, {
     role: position.role ?? '',
@@ -150,8 +148,7 @@ function Hours({ year }: { year: YearSummary }) {
 
 /** A caregiver's role, hire date and hours of this year. */
 export function PositionPanel({ userId, name }: { userId: string; name: string }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { loaded, reload } = useCall(getTraineeYear, { params: { userId }, query: {} }, [locale]);
   return (
     <Panel title={t(`${words}.position`)}>

@@ -13,7 +13,6 @@ import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
@@ -44,8 +43,7 @@ const tones: Record<TraineeStatus, BadgeTone> = {
 
 /** The training progress of all caregivers. */
 export default function OfficeTrainingProgressPage() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const table = useTable(first);
   const { values, page, filter } = table;
   const { busy, run } = useAction();

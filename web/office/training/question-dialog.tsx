@@ -10,7 +10,6 @@ import type { OfficeTraining } from '#contract/training/contents-office.ts';
 import { type QuestionType, questionTypes, scorings } from '#contract/training/exam.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
@@ -51,8 +50,7 @@ const bodyOf = ({ questionId: _, asked: __, version: ___, ...own }: OfficeQuesti
   own;
 
 export function QuestionDialog({ training, question, onClose, onSaved }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const id = useId();
   const { trainingId, videos } = training;
   const kept = useKept<QuestionBody>(

@@ -11,7 +11,6 @@ import { getInserviceChoices } from '#contract/training/inservice-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
@@ -81,9 +80,8 @@ type Props = {
 };
 
 export function RulesForm({ training, onSaved, onRemoved, onStale }: Props) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const id = useId();
-  const locale = useLocale();
   const subjects = useCall(getInserviceChoices, {}, [locale]).loaded.data?.subjects ?? [];
   const kept = useKept<TrainingBody>(
     `training ${training ? `${training.trainingId} ${training.version}` : 'new'}`,

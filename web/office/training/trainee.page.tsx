@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { getTrainee } from '#contract/training/trainees-office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { ToolLink } from '#web/office/ui/tool-button.tsx';
@@ -13,8 +12,7 @@ import { PersonPlans } from './plans/person-plans.tsx';
 import { PositionPanel } from './position-panel.tsx';
 
 export default function OfficeTraineePage() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { userId = '' } = useParams();
   const { loaded, reload } = useCall(getTrainee, { params: { userId } }, [locale]);
   // Hours are read again after other credit has changed.

@@ -7,7 +7,6 @@ import {
 } from '#contract/training/contents-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { MoveButtons, moveItem } from '#web/office/ui/move-buttons.tsx';
@@ -23,8 +22,7 @@ import { VideoDialog } from './video-dialog.tsx';
 type Props = { training: OfficeTraining; onChanged: () => void };
 
 export function VideosTab({ training, onChanged }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { trainingId, videos } = training;
   const [open, setOpen] = useState<OfficeVideo | 'new' | null>(null);
 

@@ -17,7 +17,6 @@ import classes from '#web/features/news/news-list.module.css';
 import { Recommended } from '#web/features/news/recommended.tsx';
 import { Story } from '#web/features/news/story.tsx';
 import { publicData, quietly } from '#web/lib/api/public-data.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useOrigin } from '#web/lib/page/address.ts';
 import { orLastPage, orRedirect } from '#web/lib/page/known-address.ts';
@@ -102,8 +101,7 @@ function Stories({ place, page }: { place: NewsPlace; page: Paged<ArticleSummary
 }
 
 export default function NewsListPage({ loaderData }: { loaderData: NewsData }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const origin = useOrigin();
   const { place, types, page, recommended } = loaderData;
   useSearchedWords(place.words);

@@ -7,7 +7,6 @@ import { TrainingRefused } from '#web/features/training/training-refused.tsx';
 import { usePreview } from '#web/features/upload/use-preview.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
@@ -24,8 +23,7 @@ function Photo({ file, alt }: { file: NonNullable<IdCard['photo']>; alt: string 
 
 /** Ours: the ID card that a caregiver shows at the door. */
 export default function IdCardPage() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { loaded, lastGood, reload } = useCall(getMyIdCard, {}, [locale]);
   const card = loaded.data ?? lastGood;
   const error = loaded.error ?? null;

@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import type { Locale } from '#i18n/pick-locale.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Toggle } from '#web/ui/forms/toggle.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
@@ -62,7 +61,7 @@ const onVoices = (listener: () => void) => {
 
 /** Some devices load their voices late, some have none for the language: without a voice there is no button. */
 const useHasVoice = (): boolean => {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   return useSyncExternalStore(
     onVoices,
     () => Boolean(pickVoice(window.speechSynthesis?.getVoices() ?? [], locale)),
@@ -72,7 +71,7 @@ const useHasVoice = (): boolean => {
 
 /** For pages that offer it somewhere else. */
 export const useReadAloud = () => {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   const reading = useReading();
   const possible = useHasVoice();
   const press = () => (reading ? stopReading() : void startReading(locale));
@@ -112,9 +111,8 @@ function ReadingEnd() {
 
 /** Once per shell: the sticky stop button, and what ends the reading. */
 export function ReadingBar() {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const reading = useReading();
-  const locale = useLocale();
   const { pathname } = useLocation();
 
   useEffect(() => {

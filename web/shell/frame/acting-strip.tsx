@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { readActing, writeActing } from '#web/lib/acting.ts';
 import { fullName } from '#web/lib/i18n/full-name.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { actForSelf } from '#web/lib/switch-person.ts';
 import { Button } from '#web/ui/forms/button.tsx';
@@ -10,8 +9,7 @@ import classes from './acting-strip.module.css';
 
 /** For whom this tab acts, on every page; or that it has ended. */
 export default function ActingStrip() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const [acting, setActing] = useState(readActing);
   if (!acting) return null;
   const name = fullName(acting.user, locale);

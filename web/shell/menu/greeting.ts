@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import type { SessionUser } from '#contract/account/account.ts';
 import { greetingAt } from '#contract/limits.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 
 type Names = Pick<SessionUser, 'firstName' | 'lastName' | 'preferredName' | 'chineseName'>;
@@ -37,8 +36,7 @@ const useHour = (): number => {
 };
 
 export const useGreeting = (user: SessionUser): string => {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const greeting = t(`shell.${greetingAt(useHour())}`);
   return t('shell.greeting', { name: greetedName(user, locale), greeting });
 };

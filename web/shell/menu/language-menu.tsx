@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { htmlLang, type Locale, localeNames, locales } from '#i18n/pick-locale.ts';
 import { switchLanguage } from '#web/lib/i18n/i18n.ts';
-import { rememberLocale, useLocale } from '#web/lib/i18n/locale.ts';
+import { rememberLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { reportError } from '#web/lib/page/notify.ts';
 import { useHydrated } from '#web/lib/page/use-hydrated.ts';
@@ -33,8 +33,7 @@ const useChangeLanguage = (): ((locale: Locale) => Promise<void>) => {
 
 /** Each language under its own name, no flags (design rule 33). Links, so it works before hydration. */
 export function LanguageMenu({ variant }: { variant: 'bar' | 'small' }) {
-  const { t } = useTranslation();
-  const current = useLocale();
+  const { t, locale: current } = useTranslation();
   const change = useChangeLanguage();
   const { search } = useLocation();
   const hydrated = useHydrated();

@@ -5,7 +5,6 @@ import { htmlLang, type Locale } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useUser } from '#web/lib/api/session.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { scriptOf } from '#web/lib/i18n/script-of.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Button } from '#web/ui/forms/button.tsx';
@@ -26,8 +25,7 @@ type Props = {
  * in the reader's script.
  */
 export function OfficeWords({ text, show = (words) => words }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const user = useUser();
   const { busy, run } = useAction();
   const [converted, setConverted] = useState<{ text: string; to: Locale } | null>(null);

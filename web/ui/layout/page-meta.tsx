@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/pick-locale.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sharePicture, useAddresses, useOrigin } from '#web/lib/page/address.ts';
 import { useSameForAllIds } from '#web/lib/page/same-for-all-ids.ts';
 import { useSite } from '#web/lib/page/site.ts';
@@ -20,7 +20,7 @@ export function PageMeta({ title, lead, picture, type = 'website' }: Props) {
   const origin = useOrigin();
   const { canonical } = useAddresses();
   const isShared = useSameForAllIds();
-  const locale = useLocale();
+  const { locale } = useTranslation();
   const full = title === companyName ? title : `${title} · ${companyName}`;
   const image = sharePicture(picture);
   return (

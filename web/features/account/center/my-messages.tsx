@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { getOwnMessages, type OwnMessage } from '#contract/message/inbox.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { wholeNumber } from '#web/lib/i18n/whole-number.ts';
@@ -30,8 +29,7 @@ function NotSent({ message: { state, heldBecause } }: { message: OwnMessage }) {
 }
 
 function Message({ message }: { message: OwnMessage }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { timeZone } = useSite();
   const { channel, kind, at, text, shortId } = message;
   return (

@@ -1,7 +1,6 @@
 /** Context of a registration's parts, so a field only needs its name. */
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { ApplicationKind } from '#contract/account/documents.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import type { PicturePickerProps } from '#web/lib/photo-picker-props.ts';
 import type { useSendCode } from '../use-send-code.ts';
@@ -35,8 +34,7 @@ export const useForm = (): FormParts => {
 /** The id and error of a field. */
 export const useProblem = (field: string) => {
   const { form } = useForm();
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const problem = form.standing.find((one) => one.field === field);
   const error = problem && ('key' in problem ? t(problem.key) : problem.text);
   const waiting = problem && 'key' in problem && problem.key === 'upload.wait';

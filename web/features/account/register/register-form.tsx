@@ -10,7 +10,6 @@ import {
 import { Link } from 'react-router';
 import type { UserType } from '#contract/access.ts';
 import { useUser } from '#web/lib/api/session.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useSendLater } from '#web/lib/use-send-later.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
@@ -43,8 +42,8 @@ type Props = { type: UserType; Picker: Picker; tips: ReactNode };
 
 /** Registration in steps (spec §2, §3); nothing is lost on the way. */
 export function RegisterForm({ type, Picker, tips }: Props) {
-  const { t } = useTranslation();
-  const isEnglish = useLocale() === 'en';
+  const { t, locale } = useTranslation();
+  const isEnglish = locale === 'en';
   const user = useUser();
   const form = useRegistration(type);
   const code = useSendCode('register', form.values.texts.phone, form.values.texts.verificationCode);

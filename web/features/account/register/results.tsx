@@ -5,7 +5,6 @@ import { quietly } from '#web/lib/api/public-data.ts';
 import { useUser } from '#web/lib/api/session.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
 import { fullName } from '#web/lib/i18n/full-name.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { ResultFrame, ResultPart, ResultTiles } from '#web/ui/feedback/result-frame.tsx';
@@ -14,8 +13,7 @@ import classes from './results.module.css';
 
 /** Registered and already signed in: care is one press away. A visitor who comes back later is asked to log in. */
 export function PatientResult({ apply }: { apply: ReactNode }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const user = useUser();
   return (
     <ResultFrame
@@ -86,8 +84,7 @@ const useApplication = (): CaregiverInfo | null | undefined => {
 
 /** Submitted for review: the result comes by text message. */
 export function CaregiverResult() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const user = useUser();
   const application = useApplication();
   const dueAt = application?.applicationStatus === 'submitted' ? application.dueAt : null;

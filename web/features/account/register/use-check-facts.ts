@@ -2,7 +2,6 @@
 
 import { applicationKinds } from '#contract/account/documents.ts';
 import { genders, plain, tidyWhiteCardId } from '#contract/field-rules.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { stateCodeOf } from '#web/lib/i18n/us-places.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
@@ -15,8 +14,7 @@ type Fact = { label: string; value: string };
 export type Group = { step: StepName; facts: Fact[] };
 
 export const useCheckFacts = (): Group[] => {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { form } = useForm();
   const { texts, documents, noCard } = form.values;
 

@@ -2,7 +2,6 @@ import { type SubmitEvent, useEffect, useId, useLayoutEffect, useMemo, useRef } 
 import { Link } from 'react-router';
 import { fixOf } from '#web/features/account/register/error-hints.ts';
 import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { NoScript } from '#web/ui/feedback/no-script.tsx';
@@ -26,8 +25,7 @@ type Props = {
 
 /** Reset password (spec §2): the number first, then the code and the new password. */
 export function ResetForm({ phone: given, onDone }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const { setErrors, errors, errorOf } = useFormErrors<ResetName>(id);

@@ -1,13 +1,11 @@
 import type { Seen } from '#contract/account/seen.ts';
 import { formatDate, formatTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import classes from './seen-table.module.css';
 
 /** Who looked at what on which day. */
 export function SeenTable({ records, caption }: { records: readonly Seen[]; caption: string }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   if (!records.length) return <p className="muted">{t('center.seen.none')}</p>;
   const sayWhat = ({ what, paper }: Seen): string =>
     t(`center.seen.whats.${what}`, {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ActivityDetail } from '#contract/activity/activity.ts';
 import { formatDateTime, formatDay, formatTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
@@ -21,8 +20,7 @@ function Fact({ icon, name, children }: FactProps) {
 }
 
 function When({ start, end }: { start: string; end: string }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   if (start.slice(0, 10) !== end.slice(0, 10))
     return t('activity.fromTo', {
       from: formatDateTime(start, locale),
@@ -44,8 +42,7 @@ const mapLink = (address: string): string =>
 
 /** The facts (spec §2): time, address, quota, registration time, organizer, category. */
 export function ActivityFacts({ activity }: { activity: ActivityDetail }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { quota, registeredCount: taken, waitlistCount, activityStatus } = activity;
   const over = activityStatus === 'ended';
   const ofAll = t('activity.taken', { quota, taken });

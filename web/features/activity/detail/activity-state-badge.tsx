@@ -1,6 +1,5 @@
 import type { ActivitySummary } from '#contract/activity/activity.ts';
 import { formatShortDay } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
@@ -18,8 +17,7 @@ const looks: Record<ActivityState, { tone: BadgeTone; icon: IconName }> = {
 
 /** One line on a card: places left, when it opens, or the reader's registration. Always there, so nothing shifts. */
 export function ActivityStateBadge({ activity }: { activity: ActivitySummary }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const state = stateOf(activity);
   const words: Record<ActivityState, () => string> = {
     registered: () => t('cards.registered'),

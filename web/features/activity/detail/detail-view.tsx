@@ -3,7 +3,6 @@ import type { ActivityDetail } from '#contract/activity/activity.ts';
 import type { RegistrationState } from '#contract/activity/register.ts';
 import { JoinBox } from '#web/features/activity/join/join-box.tsx';
 import { formatWeekday, isWeekend } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
@@ -40,8 +39,7 @@ function Text({ title, text }: { title: string; text: string }) {
 }
 
 export function TitleBlock({ activity }: { activity: ActivityDetail }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { activityStatus: status, activityStartTime: start } = activity;
   return (
     <div className={classes.title}>

@@ -1,6 +1,6 @@
 import type { ActivitySummary } from '#contract/activity/activity.ts';
 import { htmlLang } from '#i18n/pick-locale.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { zonedIso } from '#web/lib/i18n/zoned.ts';
 import { sharePicture, useOrigin } from '#web/lib/page/address.ts';
 import { useSite } from '#web/lib/page/site.ts';
@@ -12,7 +12,7 @@ import { JsonLd } from '#web/ui/layout/json-ld.tsx';
  */
 export function EventData({ activities }: { activities: ActivitySummary[] }) {
   const origin = useOrigin();
-  const locale = useLocale();
+  const { locale } = useTranslation();
   const { companyName, timeZone } = useSite();
   const open = activities.filter(({ activityStatus }) => activityStatus !== 'ended');
   if (!open.length) return null;

@@ -1,6 +1,5 @@
 import classes from '#web/features/activity/join/join-box.module.css';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { partsOf } from './live-state.ts';
 
@@ -8,8 +7,7 @@ type Props = { /** Milliseconds. */ left: number; opens: string };
 
 /** Counts down to registration. Not a live region: it would speak every second. */
 export function OpensIn({ left, opens }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   return (
     <div className={classes.opens}>
       <p>{t('activity.opensIn')}</p>

@@ -5,7 +5,6 @@ import { activityPath } from '#web/features/activity/detail/activity-state.ts';
 import { liveState } from '#web/features/activity/detail/live-state.ts';
 import { OpensIn } from '#web/features/activity/detail/opens-in.tsx';
 import { formatDate, formatDateTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useNow } from '#web/lib/page/use-now.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
@@ -19,8 +18,7 @@ type Props = { activity: ActivityDetail; own: RegistrationState; onChanged: () =
 
 /** The action available for an activity in its current state (spec §2, §4). */
 export function JoinBox({ activity, own, onChanged }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const now = useNow(activity.activityStatus === 'coming');
   const state = liveState(activity, now);
   const over = state === 'ended';

@@ -2,7 +2,6 @@ import type { OwnRegistration as Own } from '#contract/activity/register.ts';
 import { activityPath } from '#web/features/activity/detail/activity-state.ts';
 import { CalendarLink } from '#web/features/activity/detail/calendar-link.tsx';
 import { formatDay, formatTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
@@ -16,8 +15,7 @@ type Props = { own: Own; onChanged: () => void };
 
 /** One of the user's activities: when, where, a link, and cancelling. */
 export function MyActivity({ own, onChanged }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { activity, status, position } = own;
   const { activityStartTime: start, activityEndTime: end } = activity;
   const over = activity.activityStatus === 'ended';

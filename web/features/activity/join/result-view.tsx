@@ -5,7 +5,6 @@ import { CalendarLink } from '#web/features/activity/detail/calendar-link.tsx';
 import { loginPath } from '#web/lib/api/guard.ts';
 import { useUser } from '#web/lib/api/session.ts';
 import { formatDay, formatTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { TimedMove } from '#web/ui/feedback/auto-redirect.tsx';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';
@@ -18,8 +17,7 @@ import classes from './result-view.module.css';
 import { useResult } from './use-result.ts';
 
 function What({ activity }: { activity: ActivityDetail }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { activityStartTime: start, activityEndTime: end } = activity;
   return (
     <div className={classes.what}>

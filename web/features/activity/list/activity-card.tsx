@@ -3,7 +3,6 @@ import type { ActivitySummary } from '#contract/activity/activity.ts';
 import { activityPath, stateOf } from '#web/features/activity/detail/activity-state.ts';
 import { ActivityStateBadge } from '#web/features/activity/detail/activity-state-badge.tsx';
 import { formatDateTime, formatMonth, formatWeekday, isWeekend } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { type ButtonVariant, LinkButton } from '#web/ui/forms/button.tsx';
@@ -35,8 +34,7 @@ const useAction = (activity: ActivitySummary): Action => {
 
 /** An activity on the home page and in lists. */
 export function ActivityCard({ activity }: { activity: ActivitySummary }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const titleId = useId();
   const action = useAction(activity);
   const { activityStartTime: start, activityStatus } = activity;

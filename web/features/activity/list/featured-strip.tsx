@@ -3,7 +3,6 @@ import type { ActivitySummary } from '#contract/activity/activity.ts';
 import { activityPath } from '#web/features/activity/detail/activity-state.ts';
 import { ActivityStateBadge } from '#web/features/activity/detail/activity-state-badge.tsx';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
@@ -13,8 +12,7 @@ const shown = 3;
 
 /** Recommended activities (`activity/top`) above the list, as a few large links. */
 export function FeaturedStrip({ activities }: { activities: ActivitySummary[] }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const upcoming = activities.filter((one) => one.activityStatus !== 'ended').slice(0, shown);
   if (!upcoming.length) return null;
   return (

@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { call } from '#web/lib/api/api.ts';
 import { quietly } from '#web/lib/api/public-data.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 
 const { pageSize, pageNum } = limits.homeActivities;
 export const homeActivityQuery = (cityList: string[]) => ({
@@ -14,7 +14,7 @@ export const homeActivityQuery = (cityList: string[]) => ({
 
 /** `choice` is 0 for all, else the city's index + 1: names change with the language, indexes do not. */
 export const useCityActivities = (cities: string[], first: ActivitySummary[]) => {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   const [choice, choose] = useState(0);
   const [asked, setAsked] = useState(false);
   const city = cities[choice - 1];

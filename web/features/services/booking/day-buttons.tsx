@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { SlotDay } from '#contract/services/services.ts';
 import { formatShortDay, formatWeekday } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
@@ -27,8 +26,7 @@ const nearWord = (day: string, today: string) => {
 };
 
 export function DayButtons({ days, chosen, onChoose, hasLater, loadLater, busy }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const today = localNow(useSite().timeZone).slice(0, 10);
   const list = useRef<HTMLFieldSetElement>(null);
   const wanted = useRef<number | null>(null);

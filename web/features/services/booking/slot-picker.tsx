@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CompanyAddress } from '#contract/content/content.ts';
 import type { Slot } from '#contract/services/services.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
@@ -34,8 +33,7 @@ type Props = {
 /** The next ten days with free slots as large buttons, then the slots of the chosen one (design rule 22). */
 export function SlotPicker(props: Props) {
   const { office, recordId, day, time, onDay, onTime, round = 0, chosenHint } = props;
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { companyAddressId } = office;
   const { loaded, reload, days, hasLater, loadLater, busy } = useSlots(
     recordId ? { companyAddressId, recordId } : { companyAddressId },

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import type { CompanyAddress } from '#contract/content/content.ts';
 import type { Slot } from '#contract/services/services.ts';
 import type { Refusal } from '#web/features/services/catalogue/refusal.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { telLink, whole } from '#web/lib/page/site.ts';
@@ -20,8 +19,7 @@ type Props = {
 
 /** The slot is taken: why, and the nearest free ones as buttons (design rule 22). Each refusal takes the focus. */
 export function SlotRefused({ refusal, office, onTake, allTimes }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const { reason, nearest } = refusal;
   useEffect(() => {

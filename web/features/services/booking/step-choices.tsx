@@ -1,6 +1,5 @@
 import type { ServiceAddress, ServiceInfo } from '#contract/services/services.ts';
 import { iconOf } from '#web/features/services/catalogue/service-look.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
@@ -60,8 +59,7 @@ export function StepOffice({
   booking: { values, change },
   problems,
 }: Shared & { offices: readonly ServiceAddress[] }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   return (
     <Card className={classes.choices}>
       <ChoiceGroup

@@ -1,6 +1,5 @@
 import type { SlotDay } from '#contract/services/services.ts';
 import { formatTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayDay } from '#web/lib/i18n/when.ts';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -13,8 +12,7 @@ type Props = { day: SlotDay; chosen: string | null; onChoose: (reserveTime: stri
 
 /** The slots of one day: free ones as buttons, full ones disabled. */
 export function TimeButtons({ day, chosen, onChoose }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const halves = halvesOf(day.times);
   const firstFree = day.times.find(({ available }) => available)?.reserveTime;
   return (

@@ -2,10 +2,10 @@
 import { getServiceAddresses } from '#contract/services/services.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 
 export const useOffices = () => {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   return useQuery(['getServiceAddresses', locale], (signal) =>
     call(getServiceAddresses, {}, { signal, locale }),
   );

@@ -6,7 +6,6 @@ import { RecordPage } from '#web/features/services/visit/record-page.tsx';
 import { VisitCard } from '#web/features/services/visit/visit-card.tsx';
 import { VisitChange, VisitNext } from '#web/features/services/visit/visit-next.tsx';
 import { justOf, recordsPath } from '#web/features/services/visit/visit-paths.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
@@ -26,8 +25,7 @@ const titles = {
 const badges = { booked: 'services.doneBadge', moved: 'services.movedBadge' } as const;
 
 function Parts({ record, onChanged }: PartsProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const just = justOf(useLocation().state);
   const { cancelledAt, contactPhone, remindAt, documents } = record;
   const title = t(titles[cancelledAt ? 'cancelled' : (just ?? 'seen')]);

@@ -6,7 +6,6 @@ import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { formatTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayDay } from '#web/lib/i18n/when.ts';
@@ -23,8 +22,7 @@ const id = 'callback';
 
 /** 'today before 5:00 PM' */
 const useSayBy = () => {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   return ({ by, inDays }: CallbackPromise): string => {
     const time = formatTime(by, locale);
     if (inDays === 0) return t('callback.today', { time });

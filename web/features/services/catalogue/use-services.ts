@@ -2,17 +2,17 @@
 import { getServiceInfo, getServiceInfos } from '#contract/services/services.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 
 export const useServices = (keyword = '') => {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   return useQuery(['getServiceInfos', locale, keyword], (signal) =>
     call(getServiceInfos, { query: keyword ? { keyword } : {} }, { signal, locale }),
   );
 };
 
 export const useService = (serviceId: string) => {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   return useQuery(['getServiceInfo', serviceId, locale], (signal) =>
     call(getServiceInfo, { query: { serviceId } }, { signal, locale }),
   );

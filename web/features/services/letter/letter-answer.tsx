@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { LetterAnswer as Answer } from '#contract/services/letters.ts';
 import { htmlLang } from '#i18n/pick-locale.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayDay } from '#web/lib/i18n/when.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
@@ -29,8 +28,7 @@ function Left({ days }: { days: number }) {
 
 /** The last day to ask for a fair hearing, large; what it is based on, and that it is no promise. */
 function Hearing({ answer }: { answer: Answer }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { hearingBy, hearingLeft, noticeOn } = answer;
   if (!hearingBy || !noticeOn) return null;
   return (
@@ -49,8 +47,7 @@ function Hearing({ answer }: { answer: Answer }) {
 
 /** What the letter is, until when, and what to do. */
 export function LetterAnswer({ answer, tools }: { answer: Answer; tools: ReactNode }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { phone } = useSite();
   const { letterType, deadline, deadlineLeft, hearingBy, text, answeredAt } = answer;
   return (

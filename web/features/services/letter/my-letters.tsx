@@ -1,7 +1,6 @@
 import { type Letter, listLetters } from '#contract/services/letters.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { wholeNumber } from '#web/lib/i18n/whole-number.ts';
@@ -24,8 +23,7 @@ const tones = {
 } as const;
 
 function LetterCard({ letter }: { letter: Letter }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { answer, recordId, recordNo, createdAt } = letter;
   const state = letterState(letter);
   const tone: BadgeTone = tones[state];

@@ -4,7 +4,6 @@ import layout from '#web/features/services/catalogue/layout.module.css';
 import { LoadTrouble, LostPage } from '#web/features/services/catalogue/load-trouble.tsx';
 import { sentPath } from '#web/features/services/visit/visit-paths.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { OfficeWords } from '#web/ui/data/office-words.tsx';
@@ -45,8 +44,7 @@ function ReadToMe({ aloud }: { aloud: Aloud }) {
 
 /** Without a written answer: until when we answer, what we asked, or how it ended. */
 function Waiting({ letter }: { letter: Letter }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { dueAt, note, recordId } = letter;
   const state = letterState(letter);
   const soon = dueAt
@@ -70,8 +68,7 @@ function Waiting({ letter }: { letter: Letter }) {
 }
 
 function Parts({ letter, picture, aloud }: Given & { letter: Letter }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { answer, files, recordNo, createdAt } = letter;
   const title = answer ? t(`letter.type.${answer.letterType}`) : t('letter.pages');
   return (

@@ -11,7 +11,6 @@ import {
   visitPath,
   whenOf,
 } from '#web/features/services/visit/visit-paths.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import type { PickerProps } from '#web/lib/photo-picker-props.ts';
@@ -39,8 +38,7 @@ type Given = {
 type PartsProps = Given & { record: ServiceRecord; onChanged: (next: ServiceRecord) => void };
 
 function Parts({ record, onChanged, Picker, askHelp, picture }: PartsProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { item, icon, recordNo, note, files, dueAt, createdAt, cancelledAt } = record;
   const by = dueAt && sayWhen(dueAt, locale);
   const title = t(cancelledAt ? 'services.takenBackTitle' : 'services.sentTitle');

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { cancelRecord, type ServiceRecord } from '#contract/services/records.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
@@ -19,8 +18,7 @@ type Props = {
 
 /** Cancels an appointment, or withdraws a request, after an inline confirmation. */
 export function CancelButton({ record, onChanged, wide = false }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const [asking, setAsking] = useState(false);
   const { busy, run } = useAction();
   const opener = useRef<HTMLButtonElement>(null);

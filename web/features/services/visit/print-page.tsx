@@ -2,7 +2,6 @@ import { getAppointmentSheet } from '#contract/services/records.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { loadGroup } from '#web/lib/i18n/words.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
@@ -17,7 +16,7 @@ import { visitPath } from './visit-paths.ts';
 
 /** The sheet, and the words of both languages. */
 const useSheet = (recordId: string) => {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   return useQuery(['getAppointmentSheet', recordId, locale], async (signal) => {
     const sheet = await call(getAppointmentSheet, { params: { recordId } }, { signal, locale });
     const [zh, en] = await Promise.all([

@@ -3,14 +3,13 @@ import { getServiceRecord, type ServiceRecord } from '#contract/services/records
 import { LoadTrouble, LostPage } from '#web/features/services/catalogue/load-trouble.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import { recordsPath } from './visit-paths.ts';
 
 /** One own record, in the language being read. */
 const useRecord = (recordId: string) => {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   const { loaded, reload } = useQuery(['getServiceRecord', recordId, locale], (signal) =>
     call(getServiceRecord, { params: { recordId } }, { signal, locale }),
   );

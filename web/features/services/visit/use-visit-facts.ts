@@ -3,7 +3,6 @@
 import type { ServiceAddress, ServiceInfo } from '#contract/services/services.ts';
 import type { BookingStep, BookingValues } from '#web/features/services/booking/booking-steps.ts';
 import { iconOf } from '#web/features/services/catalogue/service-look.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import type { IconFact } from '#web/ui/data/icon-facts.tsx';
@@ -16,8 +15,7 @@ type Chosen = {
 };
 
 export const useVisitFacts = ({ service, office, values }: Chosen) => {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const when = whenOf(values);
   const facts: (IconFact & { step: BookingStep })[] = [
     {

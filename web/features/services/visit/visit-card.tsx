@@ -4,7 +4,6 @@ import type { ServiceRecord } from '#contract/services/records.ts';
 import layout from '#web/features/services/catalogue/layout.module.css';
 import { iconOf } from '#web/features/services/catalogue/service-look.ts';
 import { formatTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayDay } from '#web/lib/i18n/when.ts';
 import { telLink } from '#web/lib/page/site.ts';
@@ -21,8 +20,7 @@ import { bookingPath, isVisit, whenOf } from './visit-paths.ts';
 
 /** The facts of an appointment in large type, with print, calendar and call. */
 export function VisitCard({ record }: { record: ServiceRecord }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const heading = useId();
   const { item, icon, minutes, location, recordNo, note } = record;
   const when = whenOf(record);

@@ -5,7 +5,6 @@ import { SlotPicker } from '#web/features/services/booking/slot-picker.tsx';
 import { SlotRefused } from '#web/features/services/booking/slot-refused.tsx';
 import layout from '#web/features/services/catalogue/layout.module.css';
 import { iconOf } from '#web/features/services/catalogue/service-look.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { telLink, whole } from '#web/lib/page/site.ts';
@@ -82,8 +81,7 @@ function Moving({ record, office }: PartsProps) {
 }
 
 function Parts({ record }: { record: ServiceRecord }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { recordId, item, icon, recordNo, location, canMove } = record;
   const when = whenOf(record);
   return (

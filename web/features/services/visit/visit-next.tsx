@@ -1,6 +1,5 @@
 import type { ServiceRecord } from '#contract/services/records.ts';
 import layout from '#web/features/services/catalogue/layout.module.css';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately, sayWhen } from '#web/lib/i18n/when.ts';
 import { telLink, useSite, whole } from '#web/lib/page/site.ts';
@@ -13,8 +12,7 @@ import { isVisit, whenOf } from './visit-paths.ts';
 
 /** Booked, reminded, there. */
 export function VisitNext({ record }: { record: ServiceRecord }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const now = localNow(useSite().timeZone);
   const when = whenOf(record);
   if (!when || !isVisit(record)) return null;
@@ -53,8 +51,7 @@ type ChangeProps = { record: ServiceRecord; onChanged: (next: ServiceRecord) => 
 
 /** Rescheduling and cancelling until the deadline; after that, the office's number. */
 export function VisitChange({ record, onChanged }: ChangeProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const now = localNow(useSite().timeZone);
   const when = whenOf(record);
   if (!when || when < now || !isVisit(record)) return null;

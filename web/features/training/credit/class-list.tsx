@@ -2,7 +2,6 @@ import { joinClass, leaveClass, type MyClass } from '#contract/training/credit.t
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { formatDate, formatTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
@@ -12,8 +11,7 @@ import classes from './credit.module.css';
 const words = 'training.credit';
 
 function ClassRow({ held, onChanged }: { held: MyClass; onChanged: () => void }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { busy, run } = useAction();
   const { sessionId, title, day, starts, ends, room, instructor, seated, present } = held;
   const left = Math.max(0, held.places - held.taken);

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { type Credit, listMyCredit } from '#contract/training/credit.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
@@ -20,8 +19,7 @@ const tones: Record<Credit['state'], BadgeTone> = {
 };
 
 function CreditRow({ credit }: { credit: Credit }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { kind, state, title, on, hours, by, reason, subjects } = credit;
   const day = formatDate(on, locale);
   return (
@@ -43,8 +41,7 @@ function CreditRow({ credit }: { credit: Credit }) {
 
 /** Classes to come, other credit of the year, and a way to send an outside certificate. */
 export function CreditCard({ form }: { form: (onSent: () => void) => ReactNode }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { loaded, lastGood, reload } = useCall(listMyCredit, {}, [locale]);
   const [sending, setSending] = useState(false);
   const mine = loaded.data ?? lastGood;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ExamQuestion } from '#contract/training/exam.ts';
 import { listComma } from '#i18n/pick-locale.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
@@ -37,8 +36,7 @@ type ListProps = {
 
 /** All answers to check: missing ones first, then what the taker wanted to look at again. */
 export function CheckList({ questions, chosen, flagged, onGo }: ListProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const [all, setAll] = useState(false);
   const rows = questions.map((question, place) => ({
     question,

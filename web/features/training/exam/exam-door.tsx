@@ -3,7 +3,6 @@ import { startExam } from '#contract/training/exam.ts';
 import type { TrainingSummary } from '#contract/training/training.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
@@ -38,8 +37,7 @@ type Props = {
 
 /** The exam's next action: start, resume, retry, or why not. */
 export function ExamDoor({ training, again = 'training.exam.reExam', onStarted }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { phone } = useSite();
   const { trainingContentId, exam } = training;
   const { start, busy } = useStart(trainingContentId, onStarted);

@@ -1,5 +1,4 @@
 import type { ExamState } from '#contract/training/exam.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
@@ -10,8 +9,7 @@ type Rule = [IconName, string];
 
 /** The rules, shown before the start. */
 export function ExamRules({ exam }: { exam: ExamState }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { questionCount, totalScore, passScore, minutes } = exam;
   const rules: Rule[] = [
     ['list-checks', t('training.exam.questionsRule', { n: questionCount, total: totalScore })],

@@ -4,7 +4,7 @@ import { type ExamAttempt, type ExamResult, getLatestExam } from '#contract/trai
 import { getTraining, type TrainingDetail } from '#contract/training/training.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 
 export type Exam = {
   training: TrainingDetail;
@@ -23,7 +23,7 @@ const load = async (trainingContentId: string, signal: AbortSignal): Promise<Exa
 };
 
 export const useExam = (trainingContentId: string) => {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   // Don't unmount a question being answered because a reload failed.
   const { loaded, lastGood, reload } = useQuery(
     ['getLatestExam', trainingContentId, locale],

@@ -5,7 +5,6 @@ import { callFile } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';
@@ -39,8 +38,7 @@ function Photo({ card, photo }: Pick<Props, 'card' | 'photo'>) {
 }
 
 function Face({ card, photo }: Pick<Props, 'card' | 'photo'>) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const isValid = card.state === 'valid';
   const until = card.validUntil ? formatDate(card.validUntil, locale) : t('training.idCard.noEnd');
   const facts = [

@@ -1,6 +1,5 @@
 import type { TrainingStatus, TrainingSummary } from '#contract/training/training.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
@@ -15,8 +14,7 @@ const looks: Record<TrainingStatus, { tone: BadgeTone; icon: IconName }> = {
 
 /** What the person holds, where the attempt alone would hide it: a certificate that ended, or one being renewed. */
 function SubjectBadge({ subject: { status, until } }: Pick<TrainingSummary, 'subject'>) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const date = until ? formatDate(until, locale) : '';
   if (status === 'expired')
     return (

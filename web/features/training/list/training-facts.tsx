@@ -1,6 +1,5 @@
 import type { TrainingSummary } from '#contract/training/training.ts';
 import { formatDate, formatDateTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { wholeNumber } from '#web/lib/i18n/whole-number.ts';
@@ -48,8 +47,7 @@ function Score({ exam: { lastResult } }: Pick<TrainingSummary, 'exam'>) {
 }
 
 function CertificateFact({ certificate }: Pick<TrainingSummary, 'certificate'>) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   if (!certificate) return null;
   const { status, expiresOn } = certificate;
   const number = wholeNumber(certificate.number);
@@ -68,8 +66,7 @@ function CertificateFact({ certificate }: Pick<TrainingSummary, 'certificate'>) 
 
 /** A tip about the next step, in the spec's exact words. */
 function Tip({ training }: { training: TrainingSummary }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { nextAction, exam } = training;
   const { attemptsLeft: n, attemptsAllowed: total, againFrom } = exam;
   const left = n !== null && total !== null && t('training.list.attemptsLeft', { n, total });
@@ -112,8 +109,7 @@ function Tip({ training }: { training: TrainingSummary }) {
 
 /** The content of a training card besides its name and status. */
 export function TrainingFacts({ training }: { training: TrainingSummary }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { trainingStatus, startTime, percent, summary, creditHours } = training;
   return (
     <>

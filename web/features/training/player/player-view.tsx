@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import type { TrainingVideo } from '#contract/training/training.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { cx } from '#web/ui/layout/class-names.ts';
@@ -24,12 +23,11 @@ type Props = { video: TrainingVideo; player: Player; choices: Watching };
 
 /** The video, its captions, errors and controls. */
 export function PlayerView({ video, player, choices }: Props) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const frame = useRef<HTMLElement>(null);
   const full = useFullScreen(frame);
   const { title, captions, sounds, sources, poster } = video;
   // The voice reads also while the captions are off.
-  const locale = useLocale();
   const lang = choices.captions ?? captions.find((track) => track.lang === locale)?.lang ?? null;
   const caption = useCaptions(player.element, lang);
   const { playing, time, muted } = player;

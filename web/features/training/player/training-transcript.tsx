@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import type { TrainingVideo } from '#contract/training/training.ts';
 import { htmlLang, isLocale } from '#i18n/pick-locale.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { linesOf, type SaidLine } from '#web/lib/i18n/vtt-words.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
@@ -18,8 +17,8 @@ const htmlLangOf = (lang: string) => (isLocale(lang) ? htmlLang[lang] : lang);
 
 /** The transcript in the page's language came with the video; others are in the caption files. */
 const useLines = ({ videoId, transcript, captions }: TrainingVideo, lang: string) => {
-  const path =
-    lang === useLocale() ? undefined : captions.find((track) => track.lang === lang)?.path;
+  const { locale } = useTranslation();
+  const path = lang === locale ? undefined : captions.find((track) => track.lang === lang)?.path;
   const { loaded, reload } = useQuery<SaidLine[]>(['captions', videoId, path], async (signal) => {
     if (!path) return transcript;
     const answer = await fetch(path, { signal });
@@ -35,8 +34,7 @@ const useLines = ({ videoId, transcript, captions }: TrainingVideo, lang: string
 
 /** The transcript in any language; lines already heard are links into the video. */
 export function TrainingTranscript({ video, player }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const id = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const lang = chosen ?? locale;

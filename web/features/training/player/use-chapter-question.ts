@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { getChapterQuestion } from '#contract/training/exam.ts';
 import type { TrainingVideo } from '#contract/training/training.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import type { Player } from './use-player.ts';
 
 /** Where it stops: at the last words, or shortly before the end of a film without any. */
@@ -15,7 +15,7 @@ type State = 'before' | 'stopping' | 'asked' | 'done';
 export const useChapterQuestion = (trainingId: string, video: TrainingVideo, player: Player) => {
   const [state, setState] = useState<State>('before');
   const params = { trainingContentId: trainingId, videoId: video.videoId };
-  const { loaded, lastGood } = useCall(getChapterQuestion, { params }, [useLocale()]);
+  const { loaded, lastGood } = useCall(getChapterQuestion, { params }, [useTranslation().locale]);
   // Without a line there is no question, and the film goes on.
   const question = (loaded.data ?? lastGood)?.question ?? null;
   const { playing, time, pause } = player;

@@ -1,7 +1,7 @@
 /** Viewing preferences: caption language and speed. This browser remembers them. */
 import { useState } from 'react';
 import type { TrainingVideo } from '#contract/training/training.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { readStored, writeStored } from '#web/lib/storage.ts';
 
 const speeds = [0.75, 1, 1.25, 1.5] as const;
@@ -19,7 +19,7 @@ const rememberedCaptions = (): Chosen => {
 };
 
 export const useChoices = (tracks: TrainingVideo['captions'], speedMax: number) => {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   const [chosen, setChosen] = useState<Chosen>(rememberedCaptions);
   const offered = speeds.filter((one) => one <= speedMax);
   const [speed, setSpeed] = useState<number>(

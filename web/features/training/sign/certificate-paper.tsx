@@ -1,6 +1,5 @@
 import type { CertificateSummary } from '#contract/training/certificate.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { Picture } from '#web/ui/media/picture.tsx';
@@ -11,8 +10,7 @@ type Props = { certificate: CertificateSummary };
 
 /** The certificate's content for screens; the document itself is the PDF. */
 export function CertificatePaper({ certificate }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const english = useEnglish()?.sign;
   const { companyName, logo } = useSite();
   const { number, issuedOn, expiresOn, latinName, chineseName, title, titleEn } = certificate;

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { CertificateSummary } from '#contract/training/certificate.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
@@ -47,8 +46,7 @@ function Revoked({ id }: { id: string }) {
 }
 
 function Earlier({ id, certificate }: { id: string; certificate: CertificateSummary }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { doing, download } = useCertificate(id, certificate.number);
   const { number, status, issuedOn } = certificate;
   return (

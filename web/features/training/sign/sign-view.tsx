@@ -5,7 +5,6 @@ import {
 } from '#contract/training/certificate.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
@@ -19,8 +18,7 @@ import { SignForm } from './sign-form.tsx';
 
 /** The facts that are signed. */
 function About({ offer }: { offer: SignOffer }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { score, totalScore: total } = offer;
   const facts = [
     [t('training.sign.training'), offer.title],
@@ -60,8 +58,7 @@ type Props = {
 
 /** Signing after a pass (spec §4: To Sign). */
 export function SignView({ trainingContentId, onSigned }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { loaded, reload } = useCall(getSignOffer, { params: { trainingContentId } }, [locale]);
   if (loaded.status === 'pending') return <PageWaiting />;
   const result = examPath(trainingContentId, 'result');

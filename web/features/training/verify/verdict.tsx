@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Verification } from '#contract/training/certificate.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { wholeNumber } from '#web/lib/i18n/whole-number.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
@@ -58,8 +57,7 @@ const factsOf = ({ kind, status }: Verification): readonly Fact[] =>
 const headings = { certificate: 'headings', transcript: 'transcript', idCard: 'idCard' } as const;
 
 function Facts({ found, status }: { found: Verification; status: Exclude<Status, 'unknown'> }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const english = useEnglish()?.verify;
   const { number, issuedOn, expiresOn, training, trainingEn } = found;
   const title = (
@@ -104,8 +102,7 @@ function Facts({ found, status }: { found: Verification; status: Exclude<Status,
 
 /** The verification result in large type, with no more data than needed. */
 export function Verdict({ found }: { found: Verification }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const english = useEnglish()?.verify;
   const id = useId();
   const { kind, status, number, expiresOn, masked } = found;

@@ -1,6 +1,5 @@
 import { verifyCertificate } from '#contract/training/certificate.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
@@ -16,8 +15,7 @@ type ViewProps = Omit<Props, 'number'> & { number: string | null };
 
 /** Fetched by the browser: the rate limit counts the reader's own address. */
 function Answer({ number, code }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { loaded, reload } = useCall(
     verifyCertificate,
     { query: { number, ...(code && { code }) } },

@@ -5,7 +5,6 @@ import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { Meter } from '#web/ui/data/meter.tsx';
@@ -46,8 +45,7 @@ function TranscriptButton({ year }: { year: number }) {
 
 /** "My year": hours done of hours due, and the one next thing to do. */
 export function YearCard() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { loaded, lastGood, reload } = useCall(getMyYear, {}, [locale]);
   const mine = loaded.data ?? lastGood;
   if (!mine)

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { formatShortDay, formatTime, formatWeekday } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayDay, sayWhen } from '#web/lib/i18n/when.ts';
 import { SelectField, TextField } from '#web/office/ui/fields.tsx';
@@ -23,8 +22,7 @@ type Props = {
 
 /** The slot that is running. When it is full, staff say why they put somebody into it. */
 function Now({ slots, place, onChange }: Omit<Props, 'offices'>) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { running, isNow, needsReason } = slots;
   if (!running) return null;
   const { reserveDate, reserveTime, until, free, hasVisit } = running;
@@ -69,8 +67,7 @@ function Now({ slots, place, onChange }: Omit<Props, 'offices'>) {
 
 /** Office, day and time: the slots that clients see, plus those at short notice. */
 export function SlotChoice({ slots, offices, place, onChange, walkIns = false }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { companyAddressId, slot } = place;
   const [open, setOpen] = useState(slot?.reserveDate ?? '');
   const { loaded, reload } = slots;

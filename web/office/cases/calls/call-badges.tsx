@@ -1,6 +1,5 @@
 import type { CaseRow } from '#contract/staff/cases.ts';
 import { formatDate, formatShortDay } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow } from '#web/lib/i18n/when.ts';
@@ -9,8 +8,7 @@ import { Badge } from '#web/ui/data/badge.tsx';
 
 /** The day to call again; marked once it has come. */
 export function CallBadge({ callAgainOn, callToday }: Pick<CaseRow, 'callAgainOn' | 'callToday'>) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { timeZone } = useSite();
   if (!callAgainOn) return null;
   const day = formatShortDay(callAgainOn, locale);
@@ -34,8 +32,7 @@ type NumberProps = {
 
 /** A number to call, marked if somebody else answered there. */
 export function CallNumber({ phone, wrongPhone, wrongSince }: NumberProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   return (
     <span className="row gap-8 items-center">
       <a href={telLink(phone)}>{sayPhone(phone)}</a>

@@ -12,7 +12,6 @@ import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { atField, useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
@@ -35,8 +34,7 @@ type Props = {
 
 /** Writes by text message in the client's language. What was typed stays until it is sent. */
 export function AnswerForm({ conversation, userId, onChanged }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { timeZone } = useSite();
   const { conversationId, version, waitsUntil } = conversation;
   const kept = useKept(`answer ${userId ?? conversationId}`, {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Conversation, ConversationText } from '#contract/message/office-conversation.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
@@ -10,8 +9,7 @@ import { cx } from '#web/ui/layout/class-names.ts';
 import classes from './conversation.module.css';
 
 function Text({ one }: { one: ConversationText }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { timeZone } = useSite();
   const say = (local: string) => sayLately(local, localNow(timeZone), t, locale);
   const ours = one.by === 'office';

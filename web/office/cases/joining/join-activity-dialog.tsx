@@ -4,7 +4,6 @@ import { orderedName } from '#contract/person-name.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { SelectField } from '#web/office/ui/fields.tsx';
@@ -28,8 +27,7 @@ type Props = {
 
 /** Somebody whose page is open joins an activity: which one, then the dialog that every registration takes. */
 export function JoinActivityDialog({ person, onClose, onDone }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const query = { when: 'upcoming', shown: 'yes', pageSize: '50' } as const;
   const { loaded, reload } = useCall(listOfficeActivities, { query });
   const open = (loaded.data?.records ?? []).filter(({ status }) => status === 'sign_up');

@@ -5,7 +5,6 @@ import { limits } from '#contract/limits.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
@@ -39,8 +38,7 @@ type Props = {
 
 /** Registers a caller: in their account if they have one, else by name and number. */
 export function RegisterCallerDialog({ activity, caller, onClose, onDone = onClose }: Props) {
-  const { t } = useTranslation();
-  const own = useLocale();
+  const { t, locale: own } = useTranslation();
   const id = useId();
   const [key] = useState(() => crypto.randomUUID());
   const kept = useKept(`register ${activity.id} ${caller?.userId ?? ''}`, {

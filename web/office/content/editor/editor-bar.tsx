@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { contentInfo } from '#contract/content/item-types.ts';
 import { newVersion } from '#contract/content/office.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately, sayWhen } from '#web/lib/i18n/when.ts';
 import { mobileBase } from '#web/lib/page/shell.ts';
@@ -56,8 +55,7 @@ type Props = { editing: Editing; list: string };
 
 /** The title, state and actions of the content. */
 export function EditorBar({ editing, list }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { timeZone } = useSite();
   const [later, setLater] = useState(false);
   const { item, dirty, busy } = editing;

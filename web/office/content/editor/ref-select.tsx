@@ -1,7 +1,6 @@
 import type { ContentType } from '#contract/content/item-types.ts';
 import { listContent } from '#contract/content/office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { SelectField } from '#web/office/ui/fields.tsx';
 
@@ -16,8 +15,8 @@ type Props = {
 
 /** Chooses other published content. */
 export function RefSelect({ to, value, onChange, ...field }: Props) {
-  const { t } = useTranslation();
-  const { loaded } = useCall(listContent, { params: { type: to }, query: {} }, [useLocale()]);
+  const { t, locale } = useTranslation();
+  const { loaded } = useCall(listContent, { params: { type: to }, query: {} }, [locale]);
   const records = loaded.data?.records.filter(({ placed }) => placed) ?? [];
   return (
     <SelectField

@@ -1,7 +1,6 @@
 import { paperKinds } from '#contract/account/documents.ts';
 import type { OfficeSettings } from '#contract/content/settings-office.ts';
 import type { KeptInservice } from '#contract/training/inservice-office.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Checkboxes, choicesOf, TextField } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
@@ -42,8 +41,7 @@ type CodeProps = {
 };
 
 function Roles({ value, errorOf, change }: RowsProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const rows = useRows(value.roles, (roles) => change({ roles }));
   const names = new Map(value.subjects.map(({ code, name }) => [code, readLocal(name, locale)]));
   return (

@@ -3,7 +3,6 @@ import { listContent } from '#contract/content/office.ts';
 import { htmlLang, localeNames } from '#i18n/pick-locale.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayPath } from '#web/office/content/content-words.ts';
 import { Picture } from '#web/ui/media/picture.tsx';
@@ -23,13 +22,13 @@ function Difference({ before, after }: { before: string; after: string }) {
 
 /** The title of other content. */
 function Referred({ to, id }: { to: ContentType; id: string }) {
-  const { loaded } = useCall(listContent, { params: { type: to }, query: {} }, [useLocale()]);
+  const { locale } = useTranslation();
+  const { loaded } = useCall(listContent, { params: { type: to }, query: {} }, [locale]);
   return loaded.data?.records.find((row) => row.id === id)?.title ?? id;
 }
 
 function Whole({ change, text }: { change: ContentChange; text: string }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { field } = change;
   if (!text) return <span className="muted">{t('office.versions.empty')}</span>;
   if (field.kind === 'picture' || field.kind === 'pictures')

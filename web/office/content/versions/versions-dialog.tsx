@@ -6,7 +6,6 @@ import {
   listVersions,
 } from '#contract/content/versions-office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import type { Editing } from '#web/office/content/editor/use-editing.ts';
@@ -78,8 +77,7 @@ function Compared({ editing, version, earlier, onRestore }: ComparedProps) {
 
 /** What the content was: each version can be compared and restored. */
 export function VersionsDialog({ editing, onClose }: { editing: Editing; onClose: () => void }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { type, id, version } = editing.item;
   const { loaded, reload } = useCall(listVersions, { params: { type, id } }, [version]);
   const [picked, setPicked] = useState<string | null>(null);

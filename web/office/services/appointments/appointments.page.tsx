@@ -3,7 +3,6 @@ import { exportVisitDay, getVisitDay } from '#contract/services/visits-office.ts
 import { callFile } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayDay } from '#web/lib/i18n/when.ts';
 import { BookDialog } from '#web/office/cases/booking/book-dialog.tsx';
@@ -29,8 +28,7 @@ import { StateLegend, VisitPanel } from './visit-panel.tsx';
 const first = { day: '', office: '', view: '', visit: '', book: '' };
 
 export default function AppointmentsPage() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { values, set, filter } = useFilters(first);
   const [pressed, setPressed] = useState<Wanted | null>(null);
   // The palette opens the dialog by the address.

@@ -1,6 +1,5 @@
 import type { DayVisit, OfficeDay } from '#contract/services/visits-office.ts';
 import { formatTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import type { Wanted } from '#web/office/cases/booking/what-step.tsx';
 import { NewsBar } from '#web/office/shell/live/news-bar.tsx';
@@ -124,8 +123,7 @@ function OfficeHead({ office, day, onBook }: HeadProps) {
 
 /** A column for each office, a row for each time. */
 export function DayBoard({ day, now, offices, chosen, asked, onChoose, onBook }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const steady = useSteady(tilesOf(offices), {
     keyOf: ({ key }) => key,
     asked,

@@ -1,6 +1,5 @@
 import type { DayVisit, OfficeDay } from '#contract/services/visits-office.ts';
 import { formatTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { NewsBar } from '#web/office/shell/live/news-bar.tsx';
 import { useSteady } from '#web/office/shell/live/use-steady.ts';
@@ -24,8 +23,7 @@ type Props = {
 
 /** The day as a list, also for printing. */
 export function DayList({ day, offices, chosen, asked, onChoose, onChanged }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const list: Row[] = offices
     .flatMap(({ name, visits }) => visits.map((visit) => ({ ...visit, officeName: name })))
     .sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));

@@ -1,5 +1,4 @@
 import { formatLocal } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import choice from '#web/office/cases/booking/choice.module.css';
 import { Icon } from '#web/ui/layout/icon.tsx';
@@ -16,8 +15,7 @@ const shifted = (day: string, by: number): string =>
 
 /** The days around this one, with their number of visits. */
 export function DayStrip({ day, days, onChoose }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   return (
     <fieldset className={`${classes.strip} no-print`}>
       <legend className="sr-only">{t('office.days.dayLabel')}</legend>

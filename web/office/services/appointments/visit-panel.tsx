@@ -4,7 +4,6 @@ import { getStaffVisit, type StaffVisit, setVisitState } from '#contract/service
 import { htmlLang, listComma, localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
@@ -46,8 +45,7 @@ export function StateLegend() {
 }
 
 function AboutVisit({ visit }: { visit: StaffVisit }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { item, minutes, documents, note } = visit;
   return (
     <Facts

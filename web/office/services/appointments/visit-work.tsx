@@ -3,7 +3,6 @@ import { type StaffVisit, workOnVisit } from '#contract/services/visits-office.t
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
@@ -21,8 +20,7 @@ const states = ['expected', 'arrived', 'missed', 'done', 'moved', 'cancelled', '
 
 /** The client's events and the office's entries, merged. */
 function History({ visit }: { visit: StaffVisit }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const sayEntry = ({ entry, text, details }: Entry): string => {
     if (entry === 'note') return text ?? '';
     if (entry === 'assigned')

@@ -8,7 +8,6 @@ import { localeNames, locales } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
@@ -28,8 +27,7 @@ const fatesOf = (affected: readonly Affected[]): Fates =>
 
 /** Previews the affected bookings, their new times and the messages before the calendar changes. */
 export function CalendarChangeDialog({ version, change, onClose }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   /** Chosen by staff; null means the nearest free time for everybody. */
   const [fates, setFates] = useState<Fates | null>(null);
   /** The first proposal for each booking. */

@@ -6,7 +6,6 @@ import {
 } from '#contract/services/calendar-office.ts';
 import type { LocalText } from '#contract/staff/office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { useKept } from '#web/office/shell/use-kept.ts';
@@ -33,8 +32,7 @@ type Props = {
 
 /** Days on which this office is closed, with the reason. */
 function ClosedDays({ office, version, today, onChange }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { companyAddressId, closedDays } = office;
   const kept = useKept(`closed day ${companyAddressId} ${version}`, {
     day: '',

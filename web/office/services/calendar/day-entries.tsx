@@ -1,6 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { formatDay } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
 import { TextField } from '#web/office/ui/fields.tsx';
@@ -23,8 +22,7 @@ type Props<E extends { day: string }> = {
 /** Days of one kind, each with a remove button, and a form to add one. */
 export function DayEntries<E extends { day: string }>(props: Props<E>) {
   const { title, entries, say, end, onEnd, children } = props;
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   return (
     <Panel title={title}>
       {!entries.length && <p className={classes.quiet}>{t('office.days.none')}</p>}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { CalendarChange, OfficeCalendar } from '#contract/services/calendar-office.ts';
 import type { LocalText } from '#contract/staff/office.ts';
 import { formatTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
 import { TextField } from '#web/office/ui/fields.tsx';
@@ -23,8 +22,7 @@ const newSpan = (from = '09:00', to = '12:00'): Span => ({ key: crypto.randomUUI
 
 /** Days with other hours or another capacity. */
 export function ExceptionDays({ office, version, today, onChange }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { companyAddressId, exceptions } = office;
   const [blank] = useState(() => ({
     day: '',

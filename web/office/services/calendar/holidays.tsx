@@ -8,7 +8,6 @@ import type { LocalText } from '#contract/staff/office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { formatDay } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
 import { Checkbox } from '#web/office/ui/fields.tsx';
@@ -27,8 +26,7 @@ type Props = {
 
 /** Suggests the coming federal holidays for selection. */
 function Suggestion({ holidays, today, onChange }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const [suggested, setSuggested] = useState<Holiday[]>([]);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const thisYear = Number(today.slice(0, 4));
@@ -91,8 +89,7 @@ function Suggestion({ holidays, today, onChange }: Props) {
 
 /** Days on which all offices are closed. */
 export function Holidays({ holidays, version, today, onChange }: Props & { version: string }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const kept = useKept(`holiday ${version}`, { day: '', name: {} as LocalText });
   const { day, name } = kept.values;
   return (

@@ -5,7 +5,6 @@ import type {
   OfficeSchedule,
 } from '#contract/services/calendar-office.ts';
 import { formatWeekday } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifyWarning } from '#web/lib/page/notify.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
@@ -39,8 +38,7 @@ const withKeys = (hours: OfficeSchedule['hours']): Span[] =>
 
 /** The weekly opening hours of an office, with several spans a day, and its booking rules. */
 export function WeekForm({ office, version, onChange }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const before = office.schedule ?? usual;
   const [first] = useState(() => ({
     hours: withKeys(before.hours),

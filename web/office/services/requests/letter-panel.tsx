@@ -5,7 +5,6 @@ import type { RequestCase } from '#contract/services/requests-office.ts';
 import { htmlLang, localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { DecisionPanel } from '#web/office/cases/decision-panel.tsx';
 import { useKept } from '#web/office/shell/use-kept.ts';
@@ -27,8 +26,7 @@ type Props = {
 
 /** Says what a letter is, until when, and what to do; begins with our text for its kind. */
 export function LetterPanel({ request, onSent, onReload }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { id: recordId, version, letter } = request;
   const { canned, answer } = letter;
   const kept = useKept(`letter ${recordId}`, {

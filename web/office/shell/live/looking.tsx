@@ -3,7 +3,6 @@ import { liveRules, lookAtCase } from '#contract/staff/live.ts';
 import type { CaseKind } from '#contract/staff/office.ts';
 import { listComma } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import { unattended as fetcher, liveState, tabId } from './connection.ts';
@@ -16,8 +15,7 @@ const leaveCase = () =>
 
 /** "Ming is looking at this case": says that this tab looks too, until it leaves. */
 export function Looking({ kind, subjectId }: { kind: CaseKind; subjectId: string }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const [others, setOthers] = useState<string[]>([]);
   const look = async (signal: AbortSignal): Promise<boolean> => {
     try {

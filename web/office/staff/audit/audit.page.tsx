@@ -8,7 +8,6 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { formatter } from '#web/lib/i18n/formatter.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
@@ -60,8 +59,7 @@ function OnWhat({ entry }: { entry: AuditEntry }) {
 }
 
 export default function OfficeAuditPage() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { sayAction, sayEntry, sayDetails } = useSayEntry();
   const [params] = useSearchParams();
   const { values, filter } = useFilters(first, places);

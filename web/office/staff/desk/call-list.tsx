@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { CallAgain, Desk } from '#contract/staff/desk.ts';
 import { formatShortDay } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
@@ -13,8 +12,7 @@ import classes from './desk.module.css';
 import { DeskName, placeOf } from './due-list.tsx';
 
 function CallRow({ one }: { one: CallAgain }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { timeZone } = useSite();
   const name = shortName(one);
   const late = one.callAgainOn < localNow(timeZone).slice(0, 10);

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { Desk } from '#contract/staff/desk.ts';
 import { formatTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { latinName } from '#web/office/ui/person-name.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
@@ -27,8 +26,7 @@ function VisitBadge({ visit }: { visit: Visit }) {
 }
 
 export function DayVisits({ visits }: { visits: Visits }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   return (
     <section className={classes.panel} aria-labelledby="visits-title">
       <header>

@@ -2,7 +2,6 @@ import { Link, useSearchParams } from 'react-router';
 import { type Desk, deskRules } from '#contract/staff/desk.ts';
 import { certificateRules } from '#contract/training/certificate.ts';
 import { formatTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayCount } from '#web/office/ui/table/found-count.tsx';
 import { cx } from '#web/ui/layout/class-names.ts';
@@ -23,8 +22,7 @@ type Tile = {
 
 /** One number each, linked to its list. Numbers that the role may not see are left out. */
 export function DeskTiles({ desk }: { desk: Desk }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const [params] = useSearchParams();
   const placeOf = (due: 'late' | 'soon'): string => {
     const there = new URLSearchParams(params);

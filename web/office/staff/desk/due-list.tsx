@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { type Desk, type DueCase, deskRules } from '#contract/staff/desk.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
@@ -86,8 +85,7 @@ export function DeskName({ one }: { one: Named }) {
 }
 
 function DueRow({ one }: { one: DueCase }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { timeZone } = useSite();
   const group = groupOf(one);
   const time = sayMinutes(Math.abs(one.minutesLeft), t);

@@ -1,6 +1,5 @@
 import { type Desk, deskRules } from '#contract/staff/desk.ts';
 import { formatShortDay } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import classes from './desk.module.css';
 
@@ -11,8 +10,7 @@ const bar = 11;
 
 /** One bar per week, and the same numbers as a table for screen readers. */
 function WeekChart({ part }: { part: Part }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const most = Math.max(1, ...part.weeks.map((week) => week.count));
   const name = t(`office.people.desk.part.${part.part}`);
   const current = part.weeks.at(-1);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { type ApplicationKind, applicationKinds } from '#contract/account/documents.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { DecisionPanel } from '#web/office/cases/decision-panel.tsx';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
@@ -26,8 +25,7 @@ type CaseProps = {
 
 /** One case, with the decision panel of the real ones; what is sent stays on this page. */
 function PracticeCase({ place, isWrong, onWrong, onRight }: CaseProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const [decision, setDecision] = useState<PracticeDecision | ''>('');
   const [asked, setAsked] = useState<ApplicationKind[]>([]);
   const one = practiceCases[place];

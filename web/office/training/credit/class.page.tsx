@@ -11,7 +11,6 @@ import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate, formatDateTime, formatTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
@@ -28,8 +27,7 @@ type Seat = ClassDetail['seats'][number];
 
 /** One class: who has a seat, who was there, and the code for the room. */
 export default function OfficeClassPage() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { sessionId = '' } = useParams();
   const { loaded, reload } = useCall(getClass, { params: { sessionId } }, [locale]);
   const [open, setOpen] = useState<'screen' | 'cancel' | Seat | null>(null);

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { listClasses, type OfficeClass } from '#contract/training/credit-office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate, formatTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
 import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';
@@ -16,8 +15,7 @@ const words = 'office.credit';
 
 /** Classes, certificates of other schools to check, and skills with their checklists. */
 export default function OfficeCreditPage() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { loaded, reload } = useCall(listClasses, {}, [locale]);
   const columns: Column<OfficeClass>[] = [
     {

@@ -4,7 +4,6 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { listOutside } from '#contract/training/credit-office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
 import { DataTable } from '#web/office/ui/table/data-table.tsx';
@@ -17,8 +16,7 @@ export type Waiting = AnswerOf<typeof listOutside>[number];
 
 /** Certificates of other schools that wait. */
 export function OutsidePanel() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { loaded, reload } = useCall(listOutside, {}, [locale]);
   const [checking, setChecking] = useState<Waiting | null>(null);
   return (

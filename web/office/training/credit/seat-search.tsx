@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { listCompliance } from '#contract/training/compliance-office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { FilterSearch } from '#web/office/ui/table/filter-bar.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
@@ -9,8 +8,7 @@ import { ToolButton } from '#web/office/ui/tool-button.tsx';
 type ListProps = { q: string; taken: string[]; onChoose: (userId: string) => void };
 
 function Found({ q, taken, onChoose }: ListProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const query = { q, sort: 'name' as const, pageSize: '10' };
   const { loaded } = useCall(listCompliance, { query }, [locale]);
   const rows = (loaded.data?.records ?? []).filter(({ userId }) => !taken.includes(userId));

@@ -1,6 +1,5 @@
 import { getInserviceChoices } from '#contract/training/inservice-office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Checkboxes } from '#web/office/ui/fields.tsx';
 
@@ -8,8 +7,7 @@ type Props = { value: readonly string[]; onChange: (codes: string[]) => void };
 
 /** Which subjects of the settings it covers. */
 export function SubjectChoice({ value, onChange }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const subjects = useCall(getInserviceChoices, {}, [locale]).loaded.data?.subjects ?? [];
   return (
     <Checkboxes

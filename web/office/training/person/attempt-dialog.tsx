@@ -2,7 +2,6 @@ import type { ReviewedQuestion, Verdict } from '#contract/training/exam.ts';
 import { getTraineeAttempt } from '#contract/training/grants-office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
@@ -48,8 +47,7 @@ type Props = { userId: string; attemptId: string; onClose: () => void };
 
 /** Every question of an attempt: what was chosen and what is right. */
 export function AttemptDialog({ userId, attemptId, onClose }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { loaded, reload } = useCall(getTraineeAttempt, { params: { userId, attemptId } }, [
     locale,
   ]);

@@ -5,7 +5,6 @@ import { extraRules, type TraineeTraining } from '#contract/training/trainees-of
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
@@ -67,8 +66,7 @@ function GiveDialog({ enrolmentId, kind, onClose, onDone }: DialogProps) {
 type Grant = TraineeTraining['grants'][number];
 
 function GrantLine({ grant, onChanged }: { grant: Grant; onChanged: () => void }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { busy, run } = useAction();
   const { grantId, kind, reason, by, grantedAt, usedAt, undoneAt } = grant;
   const when = (local: string) => formatDateTime(local, locale);

@@ -3,7 +3,6 @@ import { listCredit, type OfficeCredit, undoCredit } from '#contract/training/cr
 import { call } from '#web/lib/api/api.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate, formatDateTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
@@ -27,8 +26,7 @@ type Open = { what: 'skill' | 'waiver' } | { what: 'undo' | 'check'; credit: Off
 
 /** A caregiver's credit beside the trainings; every decision can be undone. */
 export function PersonCredit({ userId, onChanged }: { userId: string; onChanged: () => void }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { loaded, reload } = useCall(listCredit, { params: { userId } }, [locale]);
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);

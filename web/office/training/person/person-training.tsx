@@ -8,7 +8,6 @@ import { callFile } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { formatDate, formatDateTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
 import { DataTable } from '#web/office/ui/table/data-table.tsx';
@@ -24,8 +23,7 @@ import { ExtraForm } from './extra-form.tsx';
 import { Grants } from './grants.tsx';
 
 function Certificate({ held, onChanged }: { held: HeldCertificate; onChanged: () => void }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const [revoking, setRevoking] = useState(false);
   const { busy, run } = useAction();
   const { number, status, issuedOn, expiresOn, revokedAt, reason, signature } = held;
@@ -105,8 +103,7 @@ type Props = { userId: string; training: TraineeTraining; onChanged: () => void 
 
 /** One training of one person: chapters, exam, certificates. */
 export function PersonTraining({ userId, training, onChanged }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const [looking, setLooking] = useState<string | null>(null);
   const { videos, attempts, enrolment, certificates, attemptsLeft, startTime, percent } = training;
   const moment = (local: string | null) => (local ? formatDateTime(local, locale) : '–');

@@ -1,6 +1,5 @@
 import { listPlans } from '#contract/training/plan-office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
@@ -9,8 +8,7 @@ import { PlanList } from './plan-list.tsx';
 
 /** Trainings planned for one person alone. */
 export function PersonPlans({ userId }: { userId: string }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { loaded, reload } = useCall(listPlans, { query: { userId } }, [locale]);
   return (
     <Panel title={t('office.plans.ofPerson')}>

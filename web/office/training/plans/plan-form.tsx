@@ -5,7 +5,6 @@ import { addPlan, type audiences, dueKinds, planRules } from '#contract/training
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { choicesOf, NumberField, SelectField, TextField } from '#web/office/ui/fields.tsx';
@@ -31,8 +30,7 @@ type Props = {
 
 /** Plans a training for a role or team, or on a person's page for that person. */
 export function PlanForm({ teams, userId, onAdded }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const id = useId();
   const [requestKey, setKey] = useState(() => crypto.randomUUID());
   const [trainingId, setTraining] = useState('');

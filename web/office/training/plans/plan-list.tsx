@@ -3,7 +3,6 @@ import { nudgePlan, removePlan, type TrainingPlan } from '#contract/training/pla
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { DialogFoot, PreviewFoot } from '#web/office/ui/dialog-foot.tsx';
@@ -80,8 +79,7 @@ function EndDialog({ plan, onClose, onDone }: Props) {
 type ListProps = { plans: readonly TrainingPlan[]; onChanged: () => void };
 
 export function PlanList({ plans, onChanged }: ListProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const [asked, setAsked] = useState<{ plan: TrainingPlan; what: 'nudge' | 'end' } | null>(null);
   const sayDue = ({ dueKind, dueDay, dueDays }: TrainingPlan) => {
     if (dueKind === 'day') return t(`${words}.byDay`, { day: formatDate(dueDay ?? '', locale) });

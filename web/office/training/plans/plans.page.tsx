@@ -1,6 +1,5 @@
 import { listPlans } from '#contract/training/plan-office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
@@ -9,8 +8,7 @@ import { PlanList } from './plan-list.tsx';
 
 /** Which training is due for whom. */
 export default function OfficePlansPage() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { loaded, reload } = useCall(listPlans, { query: {} }, [locale]);
   return (
     <OfficePage title={t('office.plans.title')} lead={t('office.plans.lead')}>

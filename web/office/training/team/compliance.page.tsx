@@ -13,7 +13,6 @@ import { callFile } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { TraineeName } from '#web/office/training/trainee-name.tsx';
@@ -36,8 +35,7 @@ const words = 'office.compliance';
 
 /** One row per caregiver: who keeps up, who does not, and why. */
 export default function OfficeCompliancePage() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { values, page, set, filter, toPage } = useFilters(first);
   const filters = {
     q: values.q || undefined,

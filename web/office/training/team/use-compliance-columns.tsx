@@ -1,7 +1,6 @@
 import type { PaperKind } from '#contract/account/documents.ts';
 import type { ComplianceRow } from '#contract/training/compliance-office.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import type { Column } from '#web/office/ui/table/data-table.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
@@ -29,8 +28,7 @@ function Compliant({ row }: { row: ComplianceRow }) {
 
 /** The columns beside the name. */
 export const useComplianceColumns = (): Column<ComplianceRow>[] => {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const paper = (kind: PaperKind) => t(`office.people.document.${kind}`);
   return [
     {

@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { SessionUser } from '#contract/account/account.ts';
 import { fullName } from '#web/lib/i18n/full-name.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useShell } from '#web/lib/page/shell.ts';
 import { Seal } from '#web/ui/data/avatar.tsx';
@@ -37,8 +36,7 @@ const useFocusOnTab = (tab: CenterTab | null, moves: boolean) => {
 
 /** The frame of the personal center: the user, the tabs, what happens next, and the chosen tab. */
 export function CenterFrame({ user, tab, next, onBack, children }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const mobile = useShell() === 'mobile';
   const heading = useId();
   const place = useFocusOnTab(tab, mobile);

@@ -1,7 +1,7 @@
 import { type Key, type ReactNode, useId, useState } from 'react';
 import type { Paged } from '#contract/paging.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
+import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import { goTo } from '#web/ui/layout/scroll-to.ts';
@@ -36,7 +36,7 @@ export function PagedList<T>({
   entry,
   className,
 }: Props<T>) {
-  const locale = useLocale();
+  const { locale } = useTranslation();
   const id = useId();
   const [page, setPage] = useState(1);
   const { loaded, reload } = useQuery([name, page, locale], (signal) =>

@@ -3,7 +3,6 @@ import type { CaregiverInfo } from '#contract/account/account.ts';
 import type { NextAction, TrainingSummary } from '#contract/training/training.ts';
 import { documentPlace, documentsPlace } from '#web/features/account/center/frame/center-paths.ts';
 import { tabPath } from '#web/features/account/center/frame/tabs.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { isLate, sayWhen } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
@@ -13,8 +12,7 @@ import { LinkButton } from '#web/ui/forms/button.tsx';
 import { NextCall, NextCard, nextArt } from './next-card.tsx';
 
 function UnderReview({ dueAt, officeNote }: Pick<CaregiverInfo, 'dueAt' | 'officeNote'>) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { timeZone } = useSite();
   if (isLate(dueAt, timeZone))
     return (
@@ -114,8 +112,7 @@ type TrainingProps = {
 
 /** The next step of the training closest to its certificate; a welcome before the first. */
 function Approved({ trainings, button }: TrainingProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const rank = ({ nextAction }: TrainingSummary) => urgency.indexOf(nextAction);
   const [first] = (trainings ?? []).toSorted((a, b) => rank(a) - rank(b));
   const minutes = useMinutesLeft(first?.exam.secondsLeft ?? null);

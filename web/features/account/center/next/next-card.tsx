@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode, useId } from 'react';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
@@ -25,7 +24,8 @@ export const nextArt = {
 
 /** Chinese may break at spaces (around a time) and after punctuation, but not within a weekday. */
 function Title({ text }: { text: string }) {
-  if (useLocale() === 'en') return text;
+  const { locale } = useTranslation();
+  if (locale === 'en') return text;
   return text.split(/(?<=[，。！？：])|(?<= )/).map((phrase) => (
     <Fragment key={phrase}>
       <span className={classes.phrase}>{phrase.trim()}</span>

@@ -3,7 +3,6 @@ import type { PatientInfo } from '#contract/account/account.ts';
 import type { ServiceRecord } from '#contract/services/records.ts';
 import type { WhiteCardDocuments } from '#contract/whitecard/whitecard.ts';
 import { tabPath } from '#web/features/account/center/frame/tabs.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayWhen } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
@@ -28,8 +27,7 @@ type CallProps = { about: 'card' | 'documents' | ServiceRecord; by: string | nul
 
 /** We call by a promised time. */
 function WeCall({ about, by }: CallProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const record = typeof about === 'object' ? about : null;
   return (
     <NextCard
@@ -68,8 +66,7 @@ type Props = {
 
 /** What happens next for a care seeker: one thing, by when, and what to do. */
 export function PatientNext({ info, records, documents, apply }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { timeZone } = useSite();
   const next = nextStepOf({ info, records, documents, now: localNow(timeZone) });
   switch (next.step) {

@@ -4,7 +4,6 @@ import { PanelCard } from '#web/features/account/center/frame/panel-card.tsx';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
@@ -28,8 +27,7 @@ type Ending = { id?: string };
 
 /** The account's sessions; each can be ended, or all others at once. */
 export function Devices({ round }: { round: number }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { timeZone } = useSite();
   const [ending, setEnding] = useState<Ending>({});
   const { busy, run } = useAction();

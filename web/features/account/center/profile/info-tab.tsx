@@ -3,7 +3,6 @@ import { PanelCard } from '#web/features/account/center/frame/panel-card.tsx';
 import { useOpened } from '#web/features/account/center/use-opened-panel.ts';
 import { actingFor } from '#web/lib/acting.ts';
 import { fullName } from '#web/lib/i18n/full-name.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import type { PickPictures } from '#web/lib/photo-picker-props.ts';
 import { Button } from '#web/ui/forms/button.tsx';
@@ -30,12 +29,11 @@ type Props = {
 
 /** Personal info: view and edit, password, devices, documents, data export. */
 export function InfoTab({ info, picture, pick, onChanged }: Props) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   // With a draft (a reload, an expired session), continue in the form.
   const { open, setOpen, button } = useOpened(() => readProfileDraft(info, textsOf(info)) !== null);
   /** A new password, phone or email ends other sessions: reload the list of devices. */
   const [round, setRound] = useState(0);
-  const locale = useLocale();
   // Somebody acts for this person: there is only something to read.
   if (actingFor())
     return (

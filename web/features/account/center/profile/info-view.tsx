@@ -3,7 +3,6 @@ import { EmailAddress } from '#web/features/account/center/email-address.tsx';
 import classes from '#web/features/account/center/profile-facts.module.css';
 import { FactGroup } from '#web/features/account/center/profile-facts.tsx';
 import { actingFor } from '#web/lib/acting.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import type { Fact } from '#web/ui/data/facts.tsx';
@@ -22,8 +21,7 @@ const addressOf = ({ address, apartment, city, state, postcode }: Info): string 
 
 /** The profile, read-only (spec §2). */
 export function InfoView({ info, onChanged }: { info: Info; onChanged: () => void }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   // Confirming and uncovering take a proof of the person themselves.
   const acting = actingFor();
   const first = { label: t('register.firstName'), value: info.firstName };

@@ -9,7 +9,6 @@ import { PanelCard } from '#web/features/account/center/frame/panel-card.tsx';
 import { tabPath } from '#web/features/account/center/frame/tabs.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
@@ -39,8 +38,7 @@ const isOwn = (kind: PaperKind): kind is DocumentKind =>
   (documentKinds as readonly PaperKind[]).includes(kind);
 
 function Paper({ paper: { kind, state, validUntil, inReview } }: { paper: PaperRow }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const isDue = state === 'ending' || state === 'expired' || state === 'missing';
   return (
     <li className={`stack ${classes.document}`}>
@@ -74,8 +72,7 @@ function Paper({ paper: { kind, state, validUntil, inReview } }: { paper: PaperR
 
 /** The papers that the caregiver's role needs: what is valid, ending or missing. */
 export function PassportCard() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { loaded, lastGood, reload } = useCall(getMyPassport, {}, [locale]);
   const passport = loaded.data ?? lastGood;
   if (!passport)

@@ -6,7 +6,6 @@ import { call } from '#web/lib/api/api.ts';
 import { useRole } from '#web/lib/api/session.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
@@ -27,8 +26,7 @@ type Parts = {
 type ItemProps = Parts & { comment: OwnComment; onChanged: () => void };
 
 function MyReview({ comment, card, form, onChanged }: ItemProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const [doing, setDoing] = useState<'nothing' | 'editing' | 'asking'>('nothing');
   const { busy, run } = useAction(undefined, { once: true });
   const { commentId, state, editedAt } = comment;

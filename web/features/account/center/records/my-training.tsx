@@ -11,7 +11,6 @@ import { PagedRows } from '#web/features/account/center/frame/paged-rows.tsx';
 import { tabPath } from '#web/features/account/center/frame/tabs.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
@@ -41,8 +40,7 @@ export function MyTraining({ application, ...list }: Props) {
 }
 
 function TrainingPages({ tab, card }: Omit<Props, 'application'>) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const id = useId();
   const [page, setPage] = useState(1);
   const [status, setStatus] = useState<Choice>('all');

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ServiceRecord } from '#contract/services/records.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayWhen } from '#web/lib/i18n/when.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
@@ -29,8 +28,7 @@ const looks: Record<Shown, { tone: BadgeTone; icon: IconName }> = {
 
 /** The appointment: when and where. */
 function Visit({ record }: { record: ServiceRecord }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const when = visitOf(record);
   const { location } = record;
   if (!when) return null;
@@ -98,8 +96,7 @@ type Props = {
 
 /** One request: what, its status, when and where, and its history. */
 export function RequestCard({ record, bubble, actions, picture }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { timeZone } = useSite();
   const { recordId, item, method, files, note, enteredByStaff } = record;
   const shown: Shown = record.cancelledAt ? 'cancelled' : record.status;

@@ -4,7 +4,6 @@ import { type FoundPostcode, findPostcode } from '#web/features/account/register
 import { useForm, useProblem } from '#web/features/account/register/form-context.ts';
 import { RegisterField } from '#web/features/account/register/register-field.tsx';
 import classes from '#web/features/account/register/register-form.module.css';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { suggestCities, suggestStates } from '#web/lib/i18n/us-places.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Combobox } from '#web/ui/forms/combobox.tsx';
@@ -37,8 +36,7 @@ const usePostcodeFill = () => {
 };
 
 export function StepAddress() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { form } = useForm();
   const { lookup, lookUp } = usePostcodeFill();
   const postcode = useProblem('postcode');

@@ -4,7 +4,6 @@ import { LatinNameOffer } from '#web/features/account/register/latin-name-offer.
 import { RegisterField } from '#web/features/account/register/register-field.tsx';
 import classes from '#web/features/account/register/register-form.module.css';
 import type { Values } from '#web/features/account/register/values.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
 
@@ -13,8 +12,7 @@ const genderOf = ({ texts }: Values): Gender | '' =>
   genders.find((one) => one === texts.gender) ?? '';
 
 export function StepName() {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { form } = useForm();
   const gender = useProblem('gender');
   const last = (

@@ -4,7 +4,6 @@ import { limits } from '#contract/limits.ts';
 import { getTrainingPage, type TrainingSummary } from '#contract/training/training.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
@@ -23,8 +22,7 @@ type Props = {
 
 /** The tabs exam, answer sheet and result are about one training: the latest, or the one that is chosen. */
 export function ChosenTraining({ filter, empty, children }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const [query, setQuery] = useSearchParams();
   const heading = useId();
   const { loaded, reload } = useCall(

@@ -3,7 +3,6 @@ import { ExamFrame } from '#web/features/training/exam/exam-frame.tsx';
 import { examPath } from '#web/features/training/exam/exam-path.ts';
 import { SelfCheck } from '#web/features/training/exam/self-check.tsx';
 import { useCall } from '#web/lib/api/use-query.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
@@ -17,8 +16,7 @@ type Props = { trainingContentId: string; title: string };
 
 /** Practice of the questions answered wrong. */
 export function PracticeView({ trainingContentId, title }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const { loaded, reload } = useCall(getPractice, { params: { trainingContentId } }, [locale]);
   if (loaded.status === 'pending') return <PageWaiting />;
   const back = examPath(trainingContentId, 'result');

@@ -4,7 +4,6 @@ import type { TrainingSummary } from '#contract/training/training.ts';
 import { ExamDoor } from '#web/features/training/exam/exam-door.tsx';
 import { examPath } from '#web/features/training/exam/exam-path.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
-import { useLocale } from '#web/lib/i18n/locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
@@ -60,8 +59,7 @@ function Actions({ result, training, onStarted }: Omit<Props, 'as'>) {
 
 /** The result of an attempt (spec §2): score, counts, passed or not, and what can be done with it. */
 export function ResultCard({ result, training, as: Heading = 'h1', onStarted }: Props) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t, locale } = useTranslation();
   const id = useId();
   const { passed } = result;
   const heading = useRef<HTMLHeadingElement>(null);
