@@ -11,10 +11,9 @@ import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { keyed } from '#web/lib/stable-keys.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
-import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { choicesOf, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { MessagePreview } from '#web/office/ui/message-preview.tsx';
-import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { DialogFoot, OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { shortName } from '#web/office/ui/person-name.tsx';
 import { useMendedErrors } from '#web/office/ui/use-mending.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
@@ -108,10 +107,9 @@ export function CloseDialog({ person, onClose, onDone }: Props) {
           label={t('office.personClose.reason')}
           required
           error={errorOf('reason')}
-          value={reason}
           none={t('office.personClose.chooseReason')}
           choices={choicesOf(closeReasons, (one) => t(`office.personClose.reasons.${one}`))}
-          onChange={kept.set('reason')}
+          {...kept.field('reason')}
         />
         <TextField
           id={`${id}-note`}
@@ -119,8 +117,7 @@ export function CloseDialog({ person, onClose, onDone }: Props) {
           rows={2}
           label={t('office.personClose.note')}
           error={errorOf('note')}
-          value={note}
-          onChange={kept.set('note')}
+          {...kept.field('note')}
         />
         {isStale && (
           <AlertPanel kind="wait" role="status" title={t('office.personClose.changed')} />
@@ -135,7 +132,6 @@ export function CloseDialog({ person, onClose, onDone }: Props) {
               size="normal"
               busy={busy}
               onAction={() => close(loaded.data.plan)}
-              away={t('office.cancel')}
               onAway={onClose}
             />
           </>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PersonContact, PersonProfile } from '#contract/account/person-edit.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
-import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
+import { DialogFoot } from '#web/office/ui/office-dialog.tsx';
 import classes from './people.module.css';
 import { SideChoice } from './side-choice.tsx';
 
@@ -71,7 +71,6 @@ export function EditConflict({ base, mine, theirs, onSettled, onAway }: Props) {
         action={t('office.personEdit.keepBoth')}
         size="normal"
         onAction={settle}
-        away={t('office.cancel')}
         onAway={onAway}
       />
     </div>

@@ -9,9 +9,8 @@ import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { PersonPreviewStep } from '#web/office/cases/booking/person-preview-step.tsx';
 import { useKept } from '#web/office/shell/use-kept.ts';
-import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { TextField } from '#web/office/ui/fields.tsx';
-import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { DialogFoot, OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { shortName } from '#web/office/ui/person-name.tsx';
 import { Segments } from '#web/office/ui/segments.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
@@ -93,8 +92,7 @@ export function PhoneDialog({ person, onClose, onDone }: Props) {
             label={t('office.personEdit.newPhone')}
             error={errorOf('phone')}
             autoComplete="off"
-            value={phone}
-            onChange={kept.set('phone')}
+            {...kept.field('phone')}
           />
           <p>{t('office.personEdit.proof')}</p>
           <Segments
@@ -138,8 +136,7 @@ export function PhoneDialog({ person, onClose, onDone }: Props) {
               label={t('office.personEdit.reason')}
               maxLength={personLimits.reasonMax}
               error={errorOf('reason')}
-              value={reason}
-              onChange={kept.set('reason')}
+              {...kept.field('reason')}
             />
           )}
           <DialogFoot action={t('office.personEdit.next')} size="normal" busy={form.busy} />

@@ -5,8 +5,7 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
-import { PreviewStep } from '#web/office/ui/dialog-foot.tsx';
-import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { OfficeDialog, PreviewStep } from '#web/office/ui/office-dialog.tsx';
 import { shortName } from '#web/office/ui/person-name.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 
@@ -39,7 +38,6 @@ export function ReopenDialog({ person, onClose, onDone }: Props) {
           size="normal"
           busy={busy}
           onAction={save}
-          away={t('office.cancel')}
           onAway={onClose}
         >
           <p>{t('office.people.theyRead')}</p>

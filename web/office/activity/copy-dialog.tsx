@@ -6,9 +6,8 @@ import { call } from '#web/lib/api/api.ts';
 import { atField, useAction } from '#web/lib/api/use-action.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
-import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { TextField } from '#web/office/ui/fields.tsx';
-import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { DialogFoot, OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { useMendedError } from '#web/office/ui/use-mending.ts';
 import { CheckChoice } from '#web/ui/forms/check-choice.tsx';
 

@@ -8,11 +8,10 @@ import { atField } from '#web/lib/api/use-action.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess, notifyWarning } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
-import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
 import { MessagePreview } from '#web/office/ui/message-preview.tsx';
-import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { DialogFoot, OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { FilterBar } from '#web/office/ui/table/filter-bar.tsx';
 import { useMendedError } from '#web/office/ui/use-mending.ts';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
@@ -94,17 +93,15 @@ export function MessageParticipantsDialog({ activity, onClose }: Props) {
           <FilterBar>
             <SelectField
               label={t('office.activities.messageTo')}
-              value={to}
               choices={choicesOf(messageTargets, (value) =>
                 t(`office.activities.messageTos.${value}`),
               )}
-              onChange={kept.set('to')}
+              {...kept.field('to')}
             />
           </FilterBar>
           <LocalField
             label={t('office.activities.messageText')}
-            value={text}
-            onChange={kept.set('text')}
+            {...kept.field('text')}
             long
             error={error}
           />

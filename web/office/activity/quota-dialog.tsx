@@ -4,9 +4,8 @@ import { call } from '#web/lib/api/api.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { GroupedPreviewStep } from '#web/office/cases/joining/grouped-preview-step.tsx';
-import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { TextField } from '#web/office/ui/fields.tsx';
-import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { DialogFoot, OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { useMendedError } from '#web/office/ui/use-mending.ts';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { CorrectionReason } from '#web/office/cases/correction.tsx';
 import { useKept } from '#web/office/shell/use-kept.ts';
-import { PreviewFoot } from '#web/office/ui/dialog-foot.tsx';
+import { PreviewFoot } from '#web/office/ui/office-dialog.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 
 type Props = {

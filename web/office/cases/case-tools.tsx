@@ -141,8 +141,7 @@ export function CaseTools({ kind, row, person, onChanged }: Props) {
           id={noteId}
           rows={2}
           maxLength={2000}
-          value={note}
-          onChange={kept.set('note')}
+          {...kept.field('note')}
         />
         <ToolButton type="submit" icon="note-pencil" busy={busy}>
           {t('office.cases.noteSave')}

@@ -14,9 +14,8 @@ import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
-import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { choicesOf, SelectField, TextField } from '#web/office/ui/fields.tsx';
-import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { DialogFoot, OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { useMendedErrors } from '#web/office/ui/use-mending.ts';
 import classes from './date-dialog.module.css';
@@ -78,9 +77,8 @@ export function DateDialog({ person, date, onClose, onSaved }: Props) {
           <SelectField
             id={`${id}-kind`}
             label={t('office.renewals.kindLabel')}
-            value={kind}
             choices={choicesOf(enteredKinds, (one) => t(`office.renewals.kind.${one}`))}
-            onChange={kept.set('kind')}
+            {...kept.field('kind')}
             error={errorOf('kind')}
           />
         )}
@@ -89,8 +87,7 @@ export function DateDialog({ person, date, onClose, onSaved }: Props) {
           type="date"
           label={t('office.renewals.day')}
           required
-          value={day}
-          onChange={kept.set('day')}
+          {...kept.field('day')}
           error={errorOf('day')}
         />
         <TextField
@@ -98,26 +95,19 @@ export function DateDialog({ person, date, onClose, onSaved }: Props) {
           label={t('office.renewals.name')}
           hint={t('office.renewals.nameHint')}
           maxLength={dateRules.titleMax}
-          value={title}
-          onChange={kept.set('title')}
+          {...kept.field('title')}
           error={errorOf('title')}
         />
         {date && (
           <SelectField
             id={`${id}-state`}
             label={t('office.renewals.stateLabel')}
-            value={state}
             choices={choicesOf(dateStates, (one) => t(`office.renewals.state.${one}`))}
-            onChange={kept.set('state')}
+            {...kept.field('state')}
             error={errorOf('state')}
           />
         )}
-        <DialogFoot
-          action={t('office.renewals.save')}
-          busy={busy}
-          away={t('office.cancel')}
-          onAway={onClose}
-        />
+        <DialogFoot action={t('office.renewals.save')} busy={busy} onAway={onClose} />
       </form>
     </OfficeDialog>
   );

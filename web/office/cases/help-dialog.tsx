@@ -18,9 +18,8 @@ import { useCall } from '#web/lib/api/use-query.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
-import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { choicesOf, localeChoices, SelectField, TextField } from '#web/office/ui/fields.tsx';
-import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { DialogFoot, OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { useMendedErrors } from '#web/office/ui/use-mending.ts';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 
@@ -137,15 +136,13 @@ export function HelpDialog({ userId, locale, kinds = helpKinds, requests, ...way
             label={t('help.helperName')}
             error={errorOf('helperName')}
             maxLength={helperNameMax}
-            value={helperName}
-            onChange={kept.set('helperName')}
+            {...kept.field('helperName')}
           />
           <SelectField
             size="normal"
             label={t('help.desk.relationship')}
-            value={relationship}
             choices={choicesOf(relationships, (value) => t(`help.relationships.${value}`))}
-            onChange={kept.set('relationship')}
+            {...kept.field('relationship')}
           />
           <TextField
             size="normal"
@@ -153,15 +150,13 @@ export function HelpDialog({ userId, locale, kinds = helpKinds, requests, ...way
             label={t('help.helperPhone')}
             error={errorOf('helperPhone')}
             type="tel"
-            value={helperPhone}
-            onChange={kept.set('helperPhone')}
+            {...kept.field('helperPhone')}
           />
           <SelectField
             size="normal"
             label={t('help.helperLanguage')}
-            value={helperLocale}
             choices={localeChoices}
-            onChange={kept.set('helperLocale')}
+            {...kept.field('helperLocale')}
           />
           <TextField
             size="normal"
@@ -172,8 +167,7 @@ export function HelpDialog({ userId, locale, kinds = helpKinds, requests, ...way
             error={errorOf('consentNote')}
             rows={2}
             maxLength={spokenNoteMax}
-            value={consentNote}
-            onChange={kept.set('consentNote')}
+            {...kept.field('consentNote')}
           />
           <DialogFoot
             action={t('help.make')}

@@ -5,9 +5,8 @@ import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
-import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { Checkbox, TextField } from '#web/office/ui/fields.tsx';
-import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { DialogFoot, OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { useMendedErrors } from '#web/office/ui/use-mending.ts';
 
 const words = 'office.passport';

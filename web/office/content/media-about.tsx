@@ -150,13 +150,8 @@ export function MediaAbout({ picture, onSaved }: Props) {
         />
       </div>
       <div className={classes.stack}>
-        <TextField
-          label={t('office.content.media.name')}
-          value={name}
-          maxLength={120}
-          onChange={kept.set('name')}
-        />
-        <LocalField label={t('office.content.media.alt')} value={alt} onChange={kept.set('alt')} />
+        <TextField label={t('office.content.media.name')} maxLength={120} {...kept.field('name')} />
+        <LocalField label={t('office.content.media.alt')} {...kept.field('alt')} />
         <div>
           <b>{t('office.content.media.sizes')}</b>
           <ul className={classes.sizes}>

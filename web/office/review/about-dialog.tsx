@@ -9,10 +9,9 @@ import { localNow } from '#web/lib/i18n/when.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
-import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { SelectField } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
-import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { DialogFoot, OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { useMendedError } from '#web/office/ui/use-mending.ts';
 
 type Props = { review: OfficeReview; onClose: (after?: OfficeReview) => void };
@@ -57,17 +56,15 @@ export function AboutDialog({ review, onClose }: Props) {
         <p>{t('office.activities.reviews.aboutLead')}</p>
         <LocalField
           label={t('office.activities.reviews.aboutPlace')}
-          value={place}
-          onChange={kept.set('place')}
+          {...kept.field('place')}
           max={writerRules.placeMax}
           error={error}
         />
         <SelectField
           label={t('office.activities.reviews.aboutSince')}
-          value={since}
           none={t('office.activities.reviews.aboutNoYear')}
           choices={years.map((value) => ({ value, label: value }))}
-          onChange={kept.set('since')}
+          {...kept.field('since')}
         />
         <DialogFoot action={t('office.activities.reviews.aboutSave')} busy={busy} />
       </form>

@@ -7,9 +7,8 @@ import { atField, useAction } from '#web/lib/api/use-action.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
-import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
-import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { DialogFoot, OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { useMendedError } from '#web/office/ui/use-mending.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './reviews.module.css';
@@ -55,8 +54,7 @@ export function ReplyDialog({ review, onClose }: Props) {
         <p>{t('office.activities.reviews.replyLead')}</p>
         <LocalField
           label={t('office.activities.reviews.replyText')}
-          value={text}
-          onChange={kept.set('text')}
+          {...kept.field('text')}
           long
           error={error}
         />

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
-import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
-import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { DialogFoot, OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import { useSessionEnd } from './use-session-end.ts';
 

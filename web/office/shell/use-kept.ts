@@ -49,6 +49,8 @@ export const useKept = <T extends object>(name: string, empty: T) => {
     values,
     change,
     set,
+    /** The props of a control. */
+    field: <K extends keyof T>(name: K) => ({ value: values[name], onChange: set(name) }),
     /** Saved: the form is empty again. */
     forget: () => change(blank),
     /** Saved: the form keeps what was sent. */

@@ -4,9 +4,8 @@ import { type Locale, localeNames, locales } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
-import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
-import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { DialogFoot, OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import classes from './training.module.css';
@@ -104,7 +103,6 @@ export function ImportDialog({ trainingId, onClose, onDone }: Props) {
           busy={form.busy}
           disabled={!file}
           onAction={found ? form.act : form.preview}
-          away={t('office.cancel')}
           onAway={onClose}
         />
       </div>

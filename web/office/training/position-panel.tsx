@@ -71,36 +71,32 @@ export function PositionForm({ userId, position, onSaved }: FormProps) {
         <SelectField
           id={`${id}-role`}
           label={t(`${words}.role`)}
-          value={role}
           none={t(`${words}.noRole`)}
           choices={isKnown ? choices : [...choices, { value: role, label: role }]}
           error={errorOf('role')}
-          onChange={kept.set('role')}
+          {...kept.field('role')}
         />
         <TextField
           id={`${id}-hiredOn`}
           label={t(`${words}.hiredOn`)}
           type="date"
           autoComplete="off"
-          value={hiredOn}
           error={errorOf('hiredOn')}
-          onChange={kept.set('hiredOn')}
+          {...kept.field('hiredOn')}
         />
         <TextField
           id={`${id}-employeeNumber`}
           label={t(`${words}.employeeNumber`)}
           autoComplete="off"
-          value={employeeNumber}
           error={errorOf('employeeNumber')}
-          onChange={kept.set('employeeNumber')}
+          {...kept.field('employeeNumber')}
         />
         <TextField
           id={`${id}-team`}
           label={t('office.plans.team')}
           autoComplete="off"
-          value={team}
           error={errorOf('team')}
-          onChange={kept.set('team')}
+          {...kept.field('team')}
         />
       </div>
       {/* Within its field it would push that one out of line. */}

@@ -13,10 +13,9 @@ import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
-import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { Checkbox, choicesOf, SelectField } from '#web/office/ui/fields.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
-import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { DialogFoot, OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { readLocal } from '#web/office/ui/read-local.ts';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { useMendedErrors } from '#web/office/ui/use-mending.ts';
@@ -204,7 +203,6 @@ export function QuestionDialog({ training, question, onClose, onSaved }: Props) 
           action={t('office.training.save')}
           icon="floppy-disk"
           busy={busy}
-          away={t('office.cancel')}
           onAway={onClose}
         />
       </form>

@@ -3,9 +3,8 @@ import { call } from '#web/lib/api/api.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
-import { PreviewFoot } from '#web/office/ui/dialog-foot.tsx';
 import { TextField } from '#web/office/ui/fields.tsx';
-import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { OfficeDialog, PreviewFoot } from '#web/office/ui/office-dialog.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import classes from './training.module.css';
 
@@ -47,7 +46,6 @@ export function RevokeDialog({ number, onClose, onDone }: Props) {
           disabled={!reason.trim()}
           action={t('office.training.revokeNow')}
           variant="danger"
-          away={t('office.cancel')}
           onAway={onClose}
         />
       </div>

@@ -6,9 +6,8 @@ import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
-import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { LocalField } from '#web/office/ui/local-field.tsx';
-import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { DialogFoot, OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { useMendedErrors } from '#web/office/ui/use-mending.ts';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import { type Film, FilmField } from './film-field.tsx';
@@ -86,22 +85,19 @@ export function VideoDialog({ trainingId, video, onClose, onSaved }: Props) {
         {seconds > 0 && <p>{t('office.training.length', { length: sayLength(seconds) })}</p>}
         <LocalField
           label={t('office.training.title')}
-          value={title}
           error={errorOf('title')}
-          onChange={kept.set('title')}
+          {...kept.field('title')}
         />
         <PictureField
           label={t('office.training.poster')}
           hint={t('office.training.posterHint')}
-          value={poster}
           error={errorOf('poster')}
-          onChange={kept.set('poster')}
+          {...kept.field('poster')}
         />
         <DialogFoot
           action={t('office.training.saveVideo')}
           icon="floppy-disk"
           busy={busy}
-          away={t('office.cancel')}
           onAway={onClose}
         />
       </form>

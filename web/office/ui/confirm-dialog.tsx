@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import type { ButtonVariant } from '#web/ui/forms/button.tsx';
-import { DialogFoot } from './dialog-foot.tsx';
-import { OfficeDialog } from './office-dialog.tsx';
+import { DialogFoot, OfficeDialog } from './office-dialog.tsx';
 
 type Props = {
   title: string;
@@ -17,18 +15,11 @@ type Props = {
 
 /** Says what will happen, and does it only then. */
 export function ConfirmDialog({ title, children, onConfirm, onClose, ...foot }: Props) {
-  const { t } = useTranslation();
   return (
     <OfficeDialog title={title} onClose={onClose}>
       <div className="stack gap-16">
         {children}
-        <DialogFoot
-          {...foot}
-          size="normal"
-          onAction={onConfirm}
-          away={t('office.cancel')}
-          onAway={onClose}
-        />
+        <DialogFoot {...foot} size="normal" onAction={onConfirm} onAway={onClose} />
       </div>
     </OfficeDialog>
   );

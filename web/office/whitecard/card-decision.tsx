@@ -90,8 +90,7 @@ function Deciding({ card, correcting = false, onSent, onReload }: DecidingProps)
         ),
         key: correcting || value === 'submitted' ? undefined : letters[value],
       }))}
-      value={decision}
-      onChange={kept.set('decision')}
+      {...kept.field('decision')}
       body={review ?? ask}
       send={(wanted, preview, signal) => {
         const options = signal && { signal };
@@ -129,19 +128,16 @@ function Deciding({ card, correcting = false, onSent, onReload }: DecidingProps)
               locale={locale}
             />
           )}
-          {correcting && isReview && (
-            <CorrectionReason locale={locale} value={wrong} onChange={kept.set('wrong')} />
-          )}
+          {correcting && isReview && <CorrectionReason locale={locale} {...kept.field('wrong')} />}
           {refuses && (
             <Checkboxes
               label={t('office.papers.whyNot')}
               options={choicesOf(cardReasons, (value) => t(`office.papers.cardReasons.${value}`))}
-              value={reasons}
-              onChange={kept.set('reasons')}
+              {...kept.field('reasons')}
             />
           )}
           {isReview && decision !== 'submitted' && (
-            <ClientNote locale={locale} value={words} onChange={kept.set('words')} />
+            <ClientNote locale={locale} {...kept.field('words')} />
           )}
         </>
       }

@@ -133,9 +133,7 @@ function Deciding({ application, correcting = false, ...after }: DecidingProps) 
       }}
       fields={
         <>
-          {correcting && decision && (
-            <CorrectionReason locale={locale} value={wrong} onChange={kept.set('wrong')} />
-          )}
+          {correcting && decision && <CorrectionReason locale={locale} {...kept.field('wrong')} />}
           {decision === 'more_info' && (
             <AskedPapers
               label={t('office.cases.whatIsMissing')}
@@ -149,11 +147,10 @@ function Deciding({ application, correcting = false, ...after }: DecidingProps) 
             <Checkboxes<ApplicationReason>
               label={t('office.cases.whyReject')}
               options={choicesOf(applicationReasons, (value) => t(`office.cases.reasons.${value}`))}
-              value={reasons}
-              onChange={kept.set('reasons')}
+              {...kept.field('reasons')}
             />
           )}
-          {isReasoned && <ClientNote locale={locale} value={words} onChange={kept.set('words')} />}
+          {isReasoned && <ClientNote locale={locale} {...kept.field('words')} />}
         </>
       }
     />

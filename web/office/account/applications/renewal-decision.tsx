@@ -77,8 +77,7 @@ export function RenewalDecision({ application, ...after }: DecisionProps) {
         label: t(`office.cases.renewal.${value}`),
         key: value === 'accepted' ? 'a' : 'm',
       }))}
-      value={decision}
-      onChange={kept.set('decision')}
+      {...kept.field('decision')}
       body={decision === 'ask' ? asks : decision ? { version, decision, ...accepted } : null}
       send={(wanted, preview, signal) =>
         call(
@@ -117,7 +116,7 @@ export function RenewalDecision({ application, ...after }: DecisionProps) {
               onChange={(part) => kept.change({ papers: { ...kept.values.papers, ...part } })}
               locale={locale}
             />
-            <ClientNote locale={locale} value={words} onChange={kept.set('words')} />
+            <ClientNote locale={locale} {...kept.field('words')} />
           </>
         ) : null
       }

@@ -11,9 +11,8 @@ import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
-import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { choicesOf, localeChoices, SelectField, TextField } from '#web/office/ui/fields.tsx';
-import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { DialogFoot, OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { ToolButton, ToolLink } from '#web/office/ui/tool-button.tsx';
 import { useMendedErrors } from '#web/office/ui/use-mending.ts';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
@@ -172,9 +171,8 @@ export function EnterDialog({ first, onClose, onEntered }: Props) {
           size="normal"
           label={t('office.people.language')}
           required
-          value={typed.locale}
           choices={localeChoices}
-          onChange={kept.set('locale')}
+          {...kept.field('locale')}
         />
         <fieldset className={classes.side}>
           <legend>{t('office.people.enterMore')}</legend>
@@ -197,10 +195,9 @@ export function EnterDialog({ first, onClose, onEntered }: Props) {
               id={`${id}-state`}
               label={t('office.personEdit.field.state')}
               error={errorOf('state')}
-              value={typed.state}
               none={t('office.personEdit.noState')}
               choices={choicesOf(states, (state) => state)}
-              onChange={kept.set('state')}
+              {...kept.field('state')}
             />
           </div>
         </fieldset>

@@ -1,6 +1,6 @@
 import type { MessagePreview } from '#contract/staff/office.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
-import { PreviewStep } from '#web/office/ui/dialog-foot.tsx';
+import { PreviewStep } from '#web/office/ui/office-dialog.tsx';
 
 type Props = {
   form: { busy: boolean; act: () => void; back: () => void };

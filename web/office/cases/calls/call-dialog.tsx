@@ -6,9 +6,8 @@ import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
-import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { choicesOf, TextField } from '#web/office/ui/fields.tsx';
-import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { DialogFoot, OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { useMendedErrors } from '#web/office/ui/use-mending.ts';
 import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx';
@@ -70,8 +69,7 @@ export function CallDialog({ keptAs, name, promised, hint, send, onClose, onSave
           label={t('office.calls.outcome')}
           required
           options={choicesOf(callOutcomes, (one) => t(`office.calls.outcomes.${one}`))}
-          value={outcome}
-          onChange={kept.set('outcome')}
+          {...kept.field('outcome')}
           error={errorOf('outcome')}
         />
         {outcome && outcome !== 'reached' && promised && (
@@ -105,15 +103,13 @@ export function CallDialog({ keptAs, name, promised, hint, send, onClose, onSave
           }
           rows={2}
           maxLength={caseRules.noteLength}
-          value={text}
-          onChange={kept.set('text')}
+          {...kept.field('text')}
           error={errorOf('text')}
         />
         <DialogFoot
           action={t('office.calls.save')}
           icon="phone-call"
           busy={busy}
-          away={t('office.cancel')}
           onAway={onClose}
         />
       </form>

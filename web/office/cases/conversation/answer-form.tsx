@@ -88,8 +88,7 @@ export function AnswerForm({ conversation, userId, onChanged }: Props) {
       <div className="row gap-10 items-end">
         <SelectField
           label={t('office.inbox.answerLanguage')}
-          value={language}
-          onChange={kept.set('language')}
+          {...kept.field('language')}
           choices={localeChoices}
         />
         <SelectField
@@ -107,9 +106,8 @@ export function AnswerForm({ conversation, userId, onChanged }: Props) {
         label={t('office.inbox.yourText')}
         rows={3}
         maxLength={answerMax}
-        value={text}
         error={error}
-        onChange={kept.set('text')}
+        {...kept.field('text')}
         hint={
           text.trim() &&
           `${t('office.inbox.parts', { characters })} · ${t('office.segments', { count: segments })}`

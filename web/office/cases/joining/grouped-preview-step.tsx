@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MessagePreview as Preview } from '#contract/staff/office.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
-import { PreviewStep } from '#web/office/ui/dialog-foot.tsx';
+import { PreviewStep } from '#web/office/ui/office-dialog.tsx';
 
 /** Shows identical messages once, with all their recipients. */
 const grouped = (messages: readonly Preview[]): Preview[] => {

@@ -68,8 +68,7 @@ function RefuseDialog({ keptAs, name, locale, busy, onSave, onClose }: RefusePro
           label={t('office.papers.verdict.why')}
           error={isMissing && !reason && t('fields.choice')}
           options={choicesOf(reasons, (value) => t(`center.verdicts.reasons.${value}`))}
-          value={reason}
-          onChange={kept.set('reason')}
+          {...kept.field('reason')}
         />
         <TextField
           label={t('office.papers.verdict.own', { language: localeNames[locale] })}
@@ -77,8 +76,7 @@ function RefuseDialog({ keptAs, name, locale, busy, onSave, onClose }: RefusePro
           rows={2}
           maxLength={verdictNoteLength}
           lang={htmlLang[locale]}
-          value={note}
-          onChange={kept.set('note')}
+          {...kept.field('note')}
         />
         <Button type="submit" variant="main" icon="floppy-disk" busy={busy}>
           {t('office.papers.verdict.save')}

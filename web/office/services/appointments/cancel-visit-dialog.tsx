@@ -12,9 +12,8 @@ import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import classes from '#web/office/cases/booking/forms.module.css';
 import { useKept } from '#web/office/shell/use-kept.ts';
-import { PreviewFoot } from '#web/office/ui/dialog-foot.tsx';
 import { choicesOf, SelectField, TextField } from '#web/office/ui/fields.tsx';
-import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { OfficeDialog, PreviewFoot } from '#web/office/ui/office-dialog.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import { CheckChoice } from '#web/ui/forms/check-choice.tsx';
 

@@ -6,8 +6,7 @@ import { notifySuccess } from '#web/lib/page/notify.ts';
 import classes from '#web/office/cases/booking/forms.module.css';
 import { type OfficeName, SlotChoice } from '#web/office/cases/booking/slot-choice.tsx';
 import { type Place, useSlots } from '#web/office/cases/booking/use-slots.ts';
-import { PreviewFoot } from '#web/office/ui/dialog-foot.tsx';
-import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { OfficeDialog, PreviewFoot } from '#web/office/ui/office-dialog.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 
 type Props = {

@@ -112,8 +112,7 @@ export function VisitWork({ visit, onChanged }: { visit: StaffVisit; onChanged: 
           hint={t('office.days.colleagueNoteHint')}
           rows={2}
           maxLength={2000}
-          value={note}
-          onChange={kept.set('note')}
+          {...kept.field('note')}
         />
         <ToolButton type="submit" busy={busy}>
           {t('office.days.addNote')}

@@ -58,11 +58,7 @@ function ClosedDays({ office, version, today, onChange }: Props) {
         onDay={kept.set('day')}
         onAdd={add}
       >
-        <LocalField
-          label={t('office.days.reasonField')}
-          value={reason}
-          onChange={kept.set('reason')}
-        />
+        <LocalField label={t('office.days.reasonField')} {...kept.field('reason')} />
       </AddDay>
     </DayEntries>
   );

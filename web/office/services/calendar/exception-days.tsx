@@ -100,14 +100,9 @@ export function ExceptionDays({ office, version, today, onChange }: Props) {
           type="number"
           min={0}
           max={100}
-          value={places}
-          onChange={kept.set('places')}
+          {...kept.field('places')}
         />
-        <LocalField
-          label={t('office.days.reasonField')}
-          value={reason}
-          onChange={kept.set('reason')}
-        />
+        <LocalField label={t('office.days.reasonField')} {...kept.field('reason')} />
       </AddDay>
     </DayEntries>
   );

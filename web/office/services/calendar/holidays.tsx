@@ -109,7 +109,7 @@ export function Holidays({ holidays, version, today, onChange }: Props & { versi
         disabled={!readLocal(name, locale)}
         onAdd={() => onChange({ kind: 'addHolidays', holidays: [{ day, name }] })}
       >
-        <LocalField label={t('office.days.holidayName')} value={name} onChange={kept.set('name')} />
+        <LocalField label={t('office.days.holidayName')} {...kept.field('name')} />
       </AddDay>
     </DayEntries>
   );

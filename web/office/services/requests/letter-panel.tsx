@@ -73,8 +73,7 @@ export function LetterPanel({ request, onSent, onReload }: Props) {
               label={t('office.letters.notice')}
               hint={t('office.letters.noticeHint')}
               required={isDenial}
-              value={noticeOn}
-              onChange={kept.set('noticeOn')}
+              {...kept.field('noticeOn')}
             />
             {isDenial && noticeOn && (
               <p role="status">
@@ -85,8 +84,7 @@ export function LetterPanel({ request, onSent, onReload }: Props) {
               type="date"
               label={t('office.letters.deadline')}
               hint={t('office.letters.deadlineHint')}
-              value={deadline}
-              onChange={kept.set('deadline')}
+              {...kept.field('deadline')}
             />
             <TextField
               label={t('office.letters.text', { language: localeNames[request.locale] })}
@@ -95,8 +93,7 @@ export function LetterPanel({ request, onSent, onReload }: Props) {
               maxLength={letterRules.textMax}
               lang={htmlLang[request.locale]}
               required
-              value={text}
-              onChange={kept.set('text')}
+              {...kept.field('text')}
             />
           </>
         )

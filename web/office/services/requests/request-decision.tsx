@@ -51,8 +51,7 @@ function Deciding({ request, correcting = false, onSent, onReload }: DecidingPro
           ),
           key: correcting || value === 'init' ? undefined : letters[value],
         }))}
-      value={status}
-      onChange={kept.set('status')}
+      {...kept.field('status')}
       body={body}
       send={(wanted, preview, signal) =>
         call(
@@ -75,12 +74,8 @@ function Deciding({ request, correcting = false, onSent, onReload }: DecidingPro
       fields={
         status && (
           <>
-            {correcting && (
-              <CorrectionReason locale={locale} value={wrong} onChange={kept.set('wrong')} />
-            )}
-            {status !== 'init' && (
-              <ClientNote locale={locale} value={words} onChange={kept.set('words')} />
-            )}
+            {correcting && <CorrectionReason locale={locale} {...kept.field('wrong')} />}
+            {status !== 'init' && <ClientNote locale={locale} {...kept.field('words')} />}
           </>
         )
       }

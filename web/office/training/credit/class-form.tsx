@@ -81,7 +81,7 @@ export function ClassForm({ onAdded }: { onAdded: () => void }) {
           ),
         )}
       </div>
-      <SubjectChoice value={subjects} onChange={kept.set('subjects')} />
+      <SubjectChoice {...kept.field('subjects')} />
       <div>
         <ToolButton type="submit" icon="plus" busy={busy}>
           {t(`${words}.addClass`)}

@@ -11,9 +11,8 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
-import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { TextField } from '#web/office/ui/fields.tsx';
-import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { DialogFoot, OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from '../training.module.css';
@@ -67,29 +66,26 @@ export function OutsideDialog({ credit, onClose, onDone }: Props) {
         </div>
         <TextField
           label={t(`${words}.name`)}
-          value={title}
           maxLength={creditRules.titleMax}
-          onChange={kept.set('title')}
+          {...kept.field('title')}
         />
         <div className={classes.rules}>
-          <TextField label={t(`${words}.date`)} type="date" value={on} onChange={kept.set('on')} />
-          <HoursField value={hours} onChange={kept.set('hours')} />
+          <TextField label={t(`${words}.date`)} type="date" {...kept.field('on')} />
+          <HoursField {...kept.field('hours')} />
         </div>
-        <SubjectChoice value={subjects} onChange={kept.set('subjects')} />
+        <SubjectChoice {...kept.field('subjects')} />
         <DialogFoot
           action={t(`${words}.count`)}
           busy={busy}
           disabled={!title.trim() || !on}
           onAction={() => decide({ decision: 'count', title, on, hours: Number(hours), subjects })}
-          away={t('office.cancel')}
           onAway={onClose}
         />
         <TextField
           label={t(`${words}.refuseReason`)}
           rows={2}
-          value={reason}
           maxLength={500}
-          onChange={kept.set('reason')}
+          {...kept.field('reason')}
         />
         <div>
           <Button

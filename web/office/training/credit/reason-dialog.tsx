@@ -1,9 +1,8 @@
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
-import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { TextField } from '#web/office/ui/fields.tsx';
-import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { DialogFoot, OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import classes from '../training.module.css';
 
 type Props = {
@@ -34,16 +33,14 @@ export function ReasonDialog({ name, title, lead, action, send, onClose }: Props
         <TextField
           label={t('office.credit.reason')}
           rows={3}
-          value={reason}
           maxLength={500}
-          onChange={kept.set('reason')}
+          {...kept.field('reason')}
         />
         <DialogFoot
           action={action}
           disabled={!reason.trim()}
           busy={busy}
           onAction={act}
-          away={t('office.cancel')}
           onAway={onClose}
         />
       </div>

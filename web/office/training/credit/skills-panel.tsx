@@ -8,9 +8,8 @@ import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
 import { useKept } from '#web/office/shell/use-kept.ts';
-import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { Checkbox, TextField } from '#web/office/ui/fields.tsx';
-import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { DialogFoot, OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { DataTable } from '#web/office/ui/table/data-table.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
@@ -51,25 +50,18 @@ export function SkillDialog({ skill, onClose, onDone }: DialogProps) {
       <div className={classes.form}>
         <TextField
           label={t(`${words}.name`)}
-          value={title}
           maxLength={creditRules.titleMax}
-          onChange={kept.set('title')}
+          {...kept.field('title')}
         />
-        <TextField
-          label={t(`${words}.steps`)}
-          rows={8}
-          value={steps}
-          onChange={kept.set('steps')}
-        />
-        <HoursField value={hours} onChange={kept.set('hours')} />
-        <SubjectChoice value={subjects} onChange={kept.set('subjects')} />
+        <TextField label={t(`${words}.steps`)} rows={8} {...kept.field('steps')} />
+        <HoursField {...kept.field('hours')} />
+        <SubjectChoice {...kept.field('subjects')} />
         <Checkbox label={t(`${words}.retire`)} checked={retired} onChange={kept.set('retired')} />
         <DialogFoot
           action={t('office.training.save')}
           busy={busy}
           disabled={!title.trim() || !lines.length}
           onAction={save}
-          away={t('office.cancel')}
           onAway={onClose}
         />
       </div>

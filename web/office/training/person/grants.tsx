@@ -8,9 +8,8 @@ import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
-import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { TextField } from '#web/office/ui/fields.tsx';
-import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { DialogFoot, OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import classes from '../training.module.css';
@@ -46,16 +45,14 @@ function GiveDialog({ enrolmentId, kind, onClose, onDone }: DialogProps) {
         <TextField
           label={t(`${words}.reason`)}
           rows={3}
-          value={reason}
           maxLength={extraRules.reasonMax}
-          onChange={kept.set('reason')}
+          {...kept.field('reason')}
         />
         <DialogFoot
           action={t(`${words}.give`)}
           disabled={!reason.trim()}
           busy={busy}
           onAction={give}
-          away={t('office.cancel')}
           onAway={onClose}
         />
       </div>

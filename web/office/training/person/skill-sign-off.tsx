@@ -6,9 +6,8 @@ import { useCall } from '#web/lib/api/use-query.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
-import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { Checkboxes, SelectField, TextField } from '#web/office/ui/fields.tsx';
-import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { DialogFoot, OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import classes from '../training.module.css';
 
 const words = 'office.credit';
@@ -50,24 +49,21 @@ export function SkillSignOff({ userId, onClose, onDone }: Props) {
           <Checkboxes
             label={t(`${words}.shown`)}
             options={skill.steps.map((step) => ({ value: step, label: step }))}
-            value={shown}
-            onChange={kept.set('shown')}
+            {...kept.field('shown')}
           />
         )}
-        <TextField label={t(`${words}.date`)} type="date" value={on} onChange={kept.set('on')} />
+        <TextField label={t(`${words}.date`)} type="date" {...kept.field('on')} />
         <TextField
           label={t(`${words}.nurse`)}
-          value={nurse}
           maxLength={120}
           autoComplete="off"
-          onChange={kept.set('nurse')}
+          {...kept.field('nurse')}
         />
         <DialogFoot
           action={t(`${words}.sign`)}
           busy={busy}
           disabled={!isWhole || !on || !nurse.trim()}
           onAction={sign}
-          away={t('office.cancel')}
           onAway={onClose}
         />
       </div>

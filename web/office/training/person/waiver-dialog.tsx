@@ -6,9 +6,8 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
-import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { TextField } from '#web/office/ui/fields.tsx';
-import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { DialogFoot, OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { HoursField } from '../credit/hours-field.tsx';
 import { SubjectChoice } from '../credit/subject-choice.tsx';
 import classes from '../training.module.css';
@@ -43,28 +42,25 @@ export function WaiverDialog({ userId, onClose, onDone }: Props) {
         <p>{t(`${words}.waiveLead`)}</p>
         <TextField
           label={t(`${words}.name`)}
-          value={title}
           maxLength={creditRules.titleMax}
-          onChange={kept.set('title')}
+          {...kept.field('title')}
         />
         <div className={classes.rules}>
-          <TextField label={t(`${words}.date`)} type="date" value={on} onChange={kept.set('on')} />
-          <HoursField value={hours} onChange={kept.set('hours')} />
+          <TextField label={t(`${words}.date`)} type="date" {...kept.field('on')} />
+          <HoursField {...kept.field('hours')} />
         </div>
-        <SubjectChoice value={subjects} onChange={kept.set('subjects')} />
+        <SubjectChoice {...kept.field('subjects')} />
         <TextField
           label={t(`${words}.reason`)}
           rows={3}
-          value={reason}
           maxLength={500}
-          onChange={kept.set('reason')}
+          {...kept.field('reason')}
         />
         <DialogFoot
           action={t(`${words}.waive`)}
           busy={busy}
           disabled={!title.trim() || !on || !reason.trim()}
           onAction={save}
-          away={t('office.cancel')}
           onAway={onClose}
         />
       </div>

@@ -5,8 +5,7 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
-import { DialogFoot, PreviewFoot } from '#web/office/ui/dialog-foot.tsx';
-import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { DialogFoot, OfficeDialog, PreviewFoot } from '#web/office/ui/office-dialog.tsx';
 import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
@@ -33,7 +32,7 @@ function NudgeDialog({ plan, onClose, onDone }: Props) {
         {isNobody ? (
           <>
             <p role="status">{t(`${words}.nudgeNobody`)}</p>
-            <DialogFoot away={t('office.cancel')} onAway={onClose} />
+            <DialogFoot onAway={onClose} />
           </>
         ) : (
           <PreviewFoot
@@ -41,7 +40,6 @@ function NudgeDialog({ plan, onClose, onDone }: Props) {
             title={null}
             first={t(`${words}.nudgeLook`)}
             action={t(`${words}.nudgeSend`)}
-            away={t('office.cancel')}
             onAway={onClose}
           />
         )}
@@ -68,7 +66,6 @@ function EndDialog({ plan, onClose, onDone }: Props) {
           variant="danger"
           busy={busy}
           onAction={end}
-          away={t('office.cancel')}
           onAway={onClose}
         />
       </div>

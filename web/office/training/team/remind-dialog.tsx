@@ -2,8 +2,7 @@ import { remindPeople } from '#contract/training/compliance-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
-import { DialogFoot, PreviewFoot } from '#web/office/ui/dialog-foot.tsx';
-import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { DialogFoot, OfficeDialog, PreviewFoot } from '#web/office/ui/office-dialog.tsx';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 
 const words = 'office.compliance';
@@ -27,7 +26,7 @@ export function RemindDialog({ userIds, onClose, onDone }: Props) {
         {shown?.people === 0 ? (
           <>
             <p role="status">{t(`${words}.remindNobody`)}</p>
-            <DialogFoot away={t('office.cancel')} onAway={onClose} />
+            <DialogFoot onAway={onClose} />
           </>
         ) : (
           <PreviewFoot
@@ -37,7 +36,6 @@ export function RemindDialog({ userIds, onClose, onDone }: Props) {
             }
             first={t(`${words}.remindLook`)}
             action={t(`${words}.remindSend`)}
-            away={t('office.cancel')}
             onAway={onClose}
           />
         )}

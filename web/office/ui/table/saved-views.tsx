@@ -12,9 +12,8 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
-import { DialogFoot } from '#web/office/ui/dialog-foot.tsx';
 import { TextField } from '#web/office/ui/fields.tsx';
-import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { DialogFoot, OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './saved-views.module.css';
@@ -53,12 +52,7 @@ function SaveDialog({ list, onSaved, onClose }: SaveProps) {
           maxLength={viewRules.nameLength}
           nativeRequired
         />
-        <DialogFoot
-          action={t('office.tables.save')}
-          busy={busy}
-          away={t('office.cancel')}
-          onAway={onClose}
-        />
+        <DialogFoot action={t('office.tables.save')} busy={busy} onAway={onClose} />
       </form>
     </OfficeDialog>
   );
