@@ -1,8 +1,7 @@
 /** Deletes expired sessions, codes and failed sign-ins, which become entries of the audit log; follows up on silent applicants. */
-import type { Db } from '#server/platform/database/connect.ts';
 import type { Jobs } from '#server/platform/queue/jobs.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
 import { auditRefusals } from '#server/shared/audit/sign-in-refusals.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { createTell } from './profile/notices.service.ts';
 import { followSilentApplicants } from './registration/silence.service.ts';
@@ -10,7 +9,7 @@ import { deleteOldCodes } from './sign-in/codes.store.ts';
 import { deleteOldFailures } from './sign-in/failures.store.ts';
 import { deleteExpiredSessions } from './sign-in/sessions.store.ts';
 
-type Deps = { db: Db; clock: Clock };
+type Deps = Needs<'db' | 'clock'>;
 
 /** Longer than any window they are counted in. */
 const keptMs = 2 * 24 * 60 * 60 * 1000;

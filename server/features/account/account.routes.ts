@@ -1,11 +1,9 @@
 import type { SessionUser } from '#contract/account/account.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db, Tx } from '#server/platform/database/connect.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
 import type { InTransaction } from '#server/platform/database/dry-run.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
-import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { closeRoutes } from './directory/close.office.routes.ts';
 import type { Endings } from './directory/close.service.ts';
 import { directoryRoutes } from './directory/directory.office.routes.ts';
@@ -21,11 +19,7 @@ import { codeRoutes } from './sign-in/codes.routes.ts';
 import { loginRoutes } from './sign-in/login.routes.ts';
 import { passwordRoutes } from './sign-in/passwords.routes.ts';
 
-type Deps = {
-  db: Db;
-  clock: Clock;
-  sealer: Sealer;
-  messages: Messages;
+type Deps = Needs<'db' | 'clock' | 'sealer' | 'messages'> & {
   limitLogin: RateLimit;
   limitCode: RateLimit;
   findUser: (token: string) => Promise<SessionUser | null>;

@@ -1,14 +1,13 @@
 /** Sends reminders the day before; missed ones are sent on the day, until the activity starts. */
-import type { Db } from '#server/platform/database/connect.ts';
 import type { Jobs } from '#server/platform/queue/jobs.ts';
-import { type Clock, localTime } from '#server/platform/time/clock.ts';
-import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { localTime } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { isTimeToRemind, remindUntil } from './registration/join.rules.ts';
 import { createNotices } from './registration/notices.service.ts';
 import { listToRemind, updateReminded } from './registration/remind.store.ts';
 
-type Deps = { db: Db; clock: Clock; messages: Messages };
+type Deps = Needs<'db' | 'clock' | 'messages'>;
 
 const batch = 100;
 

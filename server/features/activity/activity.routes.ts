@@ -2,11 +2,11 @@ import type { SessionUser } from '#contract/account/account.ts';
 import type { ActivityDetail, ActivitySummary } from '#contract/activity/activity.ts';
 import * as api from '#contract/activity/activity.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import { calendarFile } from '#server/platform/http/calendar-file.ts';
-import { type Clock, localTime } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { getSetting, getTimeZone, type Settings } from '#server/shared/settings/settings.ts';
 import * as store from './activity.store.ts';
@@ -14,7 +14,7 @@ import { joinRoutes } from './registration/join.routes.ts';
 import type { Joining } from './registration/join.service.ts';
 import { listStatuses } from './registration/join.store.ts';
 
-type Deps = { db: Db; clock: Clock; joining: Joining };
+type Deps = Needs<'db' | 'clock'> & { joining: Joining };
 
 /** Public facts of an activity only, nothing about participants. */
 const activityCalendar = (

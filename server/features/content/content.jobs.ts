@@ -2,10 +2,9 @@
 import type { ContentType } from '#contract/content/item-types.ts';
 import { AppError } from '#contract/errors.ts';
 import { lockFor } from '#server/platform/database/advisory-lock.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import type { Jobs } from '#server/platform/queue/jobs.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { listDue, unschedule } from './office/drafts.store.ts';
 import { getItem } from './office/items.service.ts';
 import { hideLive } from './office/live.store.ts';
@@ -13,7 +12,7 @@ import { type ActivityChanging, publishItem } from './office/publish.service.ts'
 import { deleteTakeDown, listTakeDownsDue } from './office/take-down.store.ts';
 import { keepPast } from './office/versions.service.ts';
 
-type Deps = { db: Db; clock: Clock; activityChanging: ActivityChanging };
+type Deps = Needs<'db' | 'clock'> & { activityChanging: ActivityChanging };
 
 const command = 'content-publish';
 

@@ -1,14 +1,13 @@
 /** The sitemap with hreflang (sitemaps.org), and robots.txt. */
 import type { FastifyInstance } from 'fastify';
 import { htmlLang, locales } from '#i18n/pick-locale.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import { serveText, xmlText } from '#server/platform/pages/cached-text-route.ts';
 import type { ContentCache } from '#server/platform/pages/response-cache.ts';
 import { robotsText } from '#server/platform/pages/robots.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { listSitemapEntries, type SitemapEntry } from './sitemap.store.ts';
 
-type Deps = { db: Db; clock: Clock; cache: ContentCache; origin: string };
+type Deps = Needs<'db' | 'clock'> & { cache: ContentCache; origin: string };
 
 const pages = [
   '/',

@@ -5,20 +5,20 @@ import type { ActingHelper, HelpedPerson, PeopleLinks } from '#contract/help/act
 import { type ActingEnder, actingRules, type Relationship } from '#contract/help/words.ts';
 import { bothNames, orderedName, spokenName } from '#contract/person-name.ts';
 import type { TemplateKey } from '#i18n/messages.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
+import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { orderedId } from '#server/platform/database/ordered-id.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Actor } from '#server/platform/http/request/caller.ts';
 import { sayMessage } from '#server/platform/http/translate.ts';
-import { type Clock, localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
+import { localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { getSetting, getTimeZone } from '#server/shared/settings/settings.ts';
 import * as store from './acting.store.ts';
 
-export type ActingDeps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages };
+export type ActingDeps = Needs<'db' | 'clock' | 'sealer' | 'messages'>;
 
 const touchEveryMs = 5 * 60_000;
 /** Ended ones are shown to the person for so long. */

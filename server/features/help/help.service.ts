@@ -4,26 +4,21 @@ import { AppError } from '#contract/errors.ts';
 import type { HelpLink, MadeHelpLink, makeHelpLink } from '#contract/help/help.ts';
 import { helpRules } from '#contract/help/words.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import { newToken } from '#server/platform/crypto/token.ts';
-import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
+import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { orderedId } from '#server/platform/database/ordered-id.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import { sayMessage } from '#server/platform/http/translate.ts';
-import { type Clock, localTime } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
-import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { getSetting, getTimeZone } from '#server/shared/settings/settings.ts';
 import { countedSince, expiresAfter, shortName, stateOf } from './help.rules.ts';
 import * as store from './help.store.ts';
 import type { HelpWork } from './use.service.ts';
 
-export type Deps = {
-  db: Db;
-  clock: Clock;
-  sealer: Sealer;
-  messages: Messages;
+export type Deps = Needs<'db' | 'clock' | 'sealer' | 'messages'> & {
   work: HelpWork;
   /** Base of the link in a text. */
   origin: string;

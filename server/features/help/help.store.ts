@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { HelpAction } from '#contract/help/words.ts';
 import { hashToken } from '#server/platform/crypto/token.ts';
-import type { Queryable, Tx } from '#server/platform/database/connect.ts';
+import { firstRow, type Queryable, type Tx } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
 import { user } from '#server/schema/account.ts';
 import { service } from '#server/schema/content.ts';
@@ -113,13 +113,13 @@ export const findLink = async (
 };
 
 // ---- by the helper ----
-export const findByToken = async (db: Queryable, token: string): Promise<LinkRow | null> => {
-  const [row] = await db
-    .select()
-    .from(helpLink)
-    .where(eq(helpLink.tokenHash, hashToken(token)));
-  return row ?? null;
-};
+export const findByToken = (db: Queryable, token: string): Promise<LinkRow | null> =>
+  firstRow(
+    db
+      .select()
+      .from(helpLink)
+      .where(eq(helpLink.tokenHash, hashToken(token))),
+  );
 
 export const findByKey = async (db: Queryable, key: string): Promise<LinkRow | null> => {
   const [row] = await db
@@ -131,10 +131,8 @@ export const findByKey = async (db: Queryable, key: string): Promise<LinkRow | n
 };
 
 /** Two uses of a link wait for each other; so does its withdrawal. Lock its person first. */
-export const lockLink = async (tx: Tx, linkId: string): Promise<LinkRow | null> => {
-  const [row] = await tx.select().from(helpLink).where(eq(helpLink.id, linkId)).for('update');
-  return row ?? null;
-};
+export const lockLink = (tx: Tx, linkId: string): Promise<LinkRow | null> =>
+  firstRow(tx.select().from(helpLink).where(eq(helpLink.id, linkId)).for('update'));
 
 export const countDevices = async (tx: Tx, linkId: string): Promise<number> => {
   const [row] = await tx

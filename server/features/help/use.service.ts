@@ -16,11 +16,12 @@ import type { UploadPurpose } from '#contract/upload/upload.ts';
 import type { WhiteCardDocumentKind } from '#contract/whitecard/whitecard.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { newToken } from '#server/platform/crypto/token.ts';
-import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
+import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
-import { type Clock, localTime } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { isDeviceTooMany, purposeOf, shortName, whyGone } from './help.rules.ts';
 import * as store from './help.store.ts';
@@ -73,7 +74,7 @@ export type HelpWork = {
   };
 };
 
-type Deps = { db: Db; clock: Clock; work: HelpWork; limitHelp: RateLimit };
+type Deps = Needs<'db' | 'clock'> & { work: HelpWork; limitHelp: RateLimit };
 /** The key of the device, and where a wrong one is counted. */
 export type Device = { helpKey: string | null; address: string; locale: Locale };
 

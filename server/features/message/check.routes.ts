@@ -1,16 +1,13 @@
 import { checkMessage } from '#contract/message/check.ts';
 import { messageKindOf } from '#contract/message/kinds.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
 import { localTime } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { listLeft } from './check.store.ts';
 
-type Deps = {
-  db: Db;
-  sealer: Sealer;
+type Deps = Needs<'db' | 'sealer'> & {
   limitCheck: RateLimit;
   limitCheckOfId: RateLimit;
 };

@@ -1,8 +1,7 @@
 /** Conversations for the office's search box. */
 import type { OfficeFound } from '#contract/staff/search.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import { localTime } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { listConversations } from './conversation.store.ts';
 import { peopleOf } from './conversation.view.ts';
 import { findConversationIds } from './conversation-search.store.ts';
@@ -11,7 +10,7 @@ type Hits = NonNullable<OfficeFound['conversations']>['hits'];
 
 /** Those with unread texts first, then the newest. Names and endings, as every list shows them. */
 export const createConversationSearch =
-  ({ db, sealer }: { db: Db; sealer: Sealer }) =>
+  ({ db, sealer }: Needs<'db' | 'sealer'>) =>
   async (
     { typed, personIds, timeZone }: { typed: string; personIds: string[]; timeZone: string },
     limit: number,

@@ -6,15 +6,14 @@ import { pageOf, toPaged } from '#contract/paging.ts';
 import type { AuditAction } from '#contract/staff/audit-actions.ts';
 import type { TemplateKey } from '#i18n/messages.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
+import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import { say } from '#server/platform/http/translate.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { listCaseWorkers } from '#server/shared/cases/case-work.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import type { MessageQueue } from '#server/shared/messaging/message-queue.ts';
 import { ownedBy } from '#server/shared/messaging/message-store.ts';
 import { isOptedOut } from '#server/shared/messaging/opt-outs.ts';
@@ -29,7 +28,7 @@ import {
 } from './conversation.view.ts';
 import { findConversationIds } from './conversation-search.store.ts';
 
-type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: MessageQueue };
+type Deps = Needs<'db' | 'clock' | 'sealer'> & { messages: MessageQueue };
 
 const replies: readonly TemplateKey[] = [
   'messages.replyThanks',

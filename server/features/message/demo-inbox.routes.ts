@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { getDemoMessages, sendDemoReply } from '#contract/message/message.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import type { TakeText } from './inbound.service.ts';
 import { recipientOf } from './message.rules.ts';
 import { listDemoMessages } from './message.store.ts';
 
-type Deps = { db: Db; sealer: Sealer; takeText: TakeText };
+type Deps = Needs<'db' | 'sealer'> & { takeText: TakeText };
 
 /** Registered in demo and test only. */
 export const demoInboxRoutes = (bind: Bind, { db, sealer, takeText }: Deps): void => {

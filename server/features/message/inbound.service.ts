@@ -1,18 +1,14 @@
 /** Takes a text that came in: from the provider's webhook, or from the demo's phone. */
 import { type Locale, pickLocale } from '#i18n/pick-locale.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db, Tx } from '#server/platform/database/connect.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
 import { sayMessage } from '#server/platform/http/translate.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
-import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { ownedBy } from '#server/shared/messaging/message-store.ts';
 import { deleteOptOut, insertOptOut } from '#server/shared/messaging/opt-outs.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import { insertText, lockConversation, updateReceived } from './conversation.store.ts';
 import { keywordOf, localeOfWords, needsReading, recipientOf } from './message.rules.ts';
 import { findOwner } from './message.store.ts';
-
-type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages };
 
 type Inbound = {
   from: string;
@@ -30,7 +26,12 @@ const answers = {
   help: 'messages.textsHelp',
 } as const;
 
-export const createTakeText = ({ db, clock, sealer, messages }: Deps): TakeText => {
+export const createTakeText = ({
+  db,
+  clock,
+  sealer,
+  messages,
+}: Needs<'db' | 'clock' | 'sealer' | 'messages'>): TakeText => {
   const answerKeyword = async (
     tx: Tx,
     to: string,

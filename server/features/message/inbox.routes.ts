@@ -3,10 +3,9 @@ import { messageKindOf } from '#contract/message/kinds.ts';
 import { isSecretTemplate } from '#contract/message/office.ts';
 import { pageOf, toPaged } from '#contract/paging.ts';
 import type { MessageState } from '#contract/staff/office.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import { localTime } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { convert } from '#server/shared/localized-text/search-normalize.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { countOwn, listOwn } from './inbox.store.ts';
@@ -21,10 +20,7 @@ const ownMessageStates: Record<MessageState, OwnMessage['state']> = {
   held: 'held',
 };
 
-export const messageInboxRoutes = (
-  bind: Bind,
-  { db, sealer }: { db: Db; sealer: Sealer },
-): void => {
+export const messageInboxRoutes = (bind: Bind, { db, sealer }: Needs<'db' | 'sealer'>): void => {
   bind(getOwnMessages, async ({ query }, { user }) => {
     const timeZone = await getTimeZone(db);
     const rows = await listOwn(db, user.userId, pageOf(query));

@@ -1,10 +1,9 @@
 /** Deletes message counts of past days. */
-import type { Db } from '#server/platform/database/connect.ts';
 import type { Jobs } from '#server/platform/queue/jobs.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { deleteSpentBefore } from '#server/shared/messaging/message-budget.ts';
 
-type Deps = { db: Db; clock: Clock };
+type Deps = Needs<'db' | 'clock'>;
 
 /** Past in any time zone. */
 const keptMs = 2 * 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { DemoMessage } from '#contract/message/message.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import { type Db, firstRow, type Queryable } from '#server/platform/database/connect.ts';
 import { user } from '#server/schema/account.ts';
 import { conversation, demoMessage, inboundText } from '#server/schema/message.ts';
 
@@ -45,14 +45,14 @@ export const listDemoMessages = async (
 };
 
 /** The account of a number; of a merged duplicate the person's. */
-export const findOwner = async (
+export const findOwner = (
   db: Queryable,
   phone: string,
-): Promise<{ id: string; locale: string } | null> => {
-  const [row] = await db
-    .select({ id: sql<string>`coalesce(${user.mergedInto}, ${user.id})`, locale: user.locale })
-    .from(user)
-    .where(eq(user.phone, phone))
-    .limit(1);
-  return row ?? null;
-};
+): Promise<{ id: string; locale: string } | null> =>
+  firstRow(
+    db
+      .select({ id: sql<string>`coalesce(${user.mergedInto}, ${user.id})`, locale: user.locale })
+      .from(user)
+      .where(eq(user.phone, phone))
+      .limit(1),
+  );

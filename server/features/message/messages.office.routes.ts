@@ -3,12 +3,11 @@ import { messageKindOf } from '#contract/message/kinds.ts';
 import * as api from '#contract/message/office.ts';
 import { pageOf, toPaged } from '#contract/paging.ts';
 import type { MessageState } from '#contract/staff/office.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import { type Clock, localTime } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import type { MessageQueue } from '#server/shared/messaging/message-queue.ts';
 import { updateToWaiting } from '#server/shared/messaging/message-store.ts';
@@ -19,7 +18,7 @@ import { templateKeys } from './templates.service.ts';
 
 const retryable: readonly MessageState[] = ['failed', 'undelivered', 'held'];
 
-type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: MessageQueue };
+type Deps = Needs<'db' | 'clock' | 'sealer'> & { messages: MessageQueue };
 
 export const messageOfficeRoutes = (bind: Bind, { db, clock, sealer, messages }: Deps): void => {
   const shown = (row: store.MessageRow, timeZone: string): api.KeptMessage => {

@@ -3,7 +3,7 @@ import type { Channel } from '#contract/message/message.ts';
 import type { MessageSort } from '#contract/message/office.ts';
 import type { MessageState } from '#contract/staff/office.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import type { Queryable } from '#server/platform/database/connect.ts';
+import { firstRow, type Queryable } from '#server/platform/database/connect.ts';
 import { countRows, rowsIn } from '#server/platform/database/count-rows.ts';
 import {
   type KeysetPage,
@@ -104,10 +104,8 @@ export const listMessages = (db: Queryable, filter: MessageFilter, { sort, ...pa
   );
 };
 
-export const findMessage = async (db: Queryable, id: string): Promise<MessageRow | null> => {
-  const [row] = await rowsOf(db, eq(message.id, id));
-  return row ?? null;
-};
+export const findMessage = (db: Queryable, id: string): Promise<MessageRow | null> =>
+  firstRow(rowsOf(db, eq(message.id, id)));
 
 /** Almost always one; all of a short ID went to different phones. */
 export const listByShortId = (db: Queryable, shortId: string): Promise<MessageRow[]> =>

@@ -1,13 +1,12 @@
 /** Webhooks of the SMS provider: delivery receipts and inbound texts. */
 import * as api from '#contract/message/provider.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { updateByReceipt } from '#server/shared/messaging/message-store.ts';
 import type { TakeText } from './inbound.service.ts';
 import { stateOfReceipt } from './message.rules.ts';
 
-type Deps = { db: Db; clock: Clock; takeText: TakeText };
+type Deps = Needs<'db' | 'clock'> & { takeText: TakeText };
 
 export const messageProviderRoutes = (bind: Bind, { db, clock, takeText }: Deps): void => {
   bind(api.smsReceipt, async ({ query, body }): Promise<undefined> => {

@@ -3,17 +3,15 @@ import { AppError, type FieldError } from '#contract/errors.ts';
 import * as api from '#contract/message/office.ts';
 import { judgeText } from '#contract/message/text.ts';
 import { lockFor } from '#server/platform/database/advisory-lock.ts';
-import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import type { Queryable } from '#server/platform/database/connect.ts';
 import { checkVersion, laterThan, rowVersion } from '#server/platform/database/row-version.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { Caller } from '#server/platform/http/request/caller.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { readOwnWords } from '#server/shared/messaging/template-overrides.ts';
 import { originalOf, samplesOf, templateKeys } from './templates.service.ts';
 import * as store from './templates.store.ts';
-
-type Deps = { db: Db; clock: Clock };
 
 const checkPlaceholders = (text: string, original: string): void => {
   const { missing, unknown } = judgeText(text, original);
@@ -56,7 +54,7 @@ const templatesOf = async (db: Queryable, only?: string): Promise<api.MessageTem
     }));
 };
 
-export const messageTemplateRoutes = (bind: Bind, { db, clock }: Deps): void => {
+export const messageTemplateRoutes = (bind: Bind, { db, clock }: Needs<'db' | 'clock'>): void => {
   bind(api.listTemplates, async (_, caller) => ({
     templates: (await templatesOf(db)).filter(({ key }) => isFor(caller, key)),
     samples: { en: samplesOf('en'), 'zh-CN': samplesOf('zh-CN'), 'zh-TW': samplesOf('zh-TW') },

@@ -2,17 +2,16 @@
 import type { FastifyInstance } from 'fastify';
 import { Feed } from 'feed';
 import { htmlLang, type Locale, locales } from '#i18n/pick-locale.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import { safeHtml } from '#server/platform/http/safe-html.ts';
 import { say } from '#server/platform/http/translate.ts';
 import { serveText } from '#server/platform/pages/cached-text-route.ts';
 import type { ContentCache } from '#server/platform/pages/response-cache.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import { listNewest } from './news.store.ts';
 
-type Deps = { db: Db; clock: Clock; cache: ContentCache; origin: string };
+type Deps = Needs<'db' | 'clock'> & { cache: ContentCache; origin: string };
 
 const newest = 20;
 

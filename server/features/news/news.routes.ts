@@ -1,14 +1,13 @@
 import * as api from '#contract/news/news.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import { safeHtml } from '#server/platform/http/safe-html.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { getViewContext } from '#server/shared/settings/view-context.ts';
 import * as store from './news.store.ts';
 
-export const newsRoutes = (bind: Bind, { db, clock }: { db: Db; clock: Clock }): void => {
+export const newsRoutes = (bind: Bind, { db, clock }: Needs<'db' | 'clock'>): void => {
   const context = (locale: Locale) => getViewContext(db, clock.now(), locale);
 
   bind(api.getArticlePage, async ({ query }, { locale }) =>

@@ -2,19 +2,18 @@
  * Reminds of renewals and deadlines, and derives renewals from decisions that were made before there were any. A
  * reminder is taken and sent in one transaction, so that no process sends it twice; a missed day is made up for once.
  */
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db, Tx } from '#server/platform/database/connect.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
 import { say, sayMessage } from '#server/platform/http/translate.ts';
 import type { Jobs } from '#server/platform/queue/jobs.ts';
 import { daysBetween } from '#server/platform/time/agency-time.ts';
-import { type Clock, localTime, sayDay } from '#server/platform/time/clock.ts';
-import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { localTime, sayDay } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { nextReminder, reminderOf } from '#server/shared/people/important-dates.rules.ts';
 import { insertNextCard, listCardsWithoutDate } from '#server/shared/people/important-dates.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import { takeToRemind, updateRemindOn } from './renewal.store.ts';
 
-type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages };
+type Deps = Needs<'db' | 'clock' | 'sealer' | 'messages'>;
 type Due = Awaited<ReturnType<typeof takeToRemind>>[number];
 
 const batchSize = 50;

@@ -4,21 +4,19 @@ import * as api from '#contract/renewal/office.ts';
 import type { DateKind, DateState } from '#contract/renewal/renewal.ts';
 import { caseRules } from '#contract/staff/cases.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import type { Queryable } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import { csvFile } from '#server/platform/http/csv.ts';
 import { say } from '#server/platform/http/translate.ts';
-import { type Clock, localTime } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import { getDate, viewDate } from '#server/shared/people/important-dates.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { addDate, changeDate } from './renewal.service.ts';
 import * as store from './renewal.store.ts';
-
-type Deps = { db: Db; clock: Clock; sealer: Sealer };
 
 const monthAfter = (month: string): string => {
   const [year = '', number = ''] = month.split('-');
@@ -27,7 +25,7 @@ const monthAfter = (month: string): string => {
     : `${year}-${String(Number(number) + 1).padStart(2, '0')}`;
 };
 
-export const renewalOfficeRoutes = (bind: Bind, deps: Deps): void => {
+export const renewalOfficeRoutes = (bind: Bind, deps: Needs<'db' | 'clock' | 'sealer'>): void => {
   const { db, clock, sealer } = deps;
   type Asked = {
     month?: string | undefined;

@@ -3,13 +3,12 @@ import { AppError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import * as api from '#contract/renewal/renewal.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import { newToken } from '#server/platform/crypto/token.ts';
-import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import type { Queryable } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { Actor } from '#server/platform/http/request/caller.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import type { DateActor } from '#server/shared/people/important-dates.rules.ts';
 import { getDate, listDatesOf, viewDate } from '#server/shared/people/important-dates.ts';
 import { getSetting, getTimeZone } from '#server/shared/settings/settings.ts';
@@ -18,10 +17,7 @@ import { addDate, changeDate, getOwnForChange } from './renewal.service.ts';
 import * as store from './renewal.store.ts';
 import { planStart, type RecordRequest, startRenewal } from './start.service.ts';
 
-type Deps = {
-  db: Db;
-  clock: Clock;
-  sealer: Sealer;
+type Deps = Needs<'db' | 'clock' | 'sealer'> & {
   recordRequest: RecordRequest;
   /** Per address: nobody guesses an address of 256 bits, but asking costs. */
   limitFeed: RateLimit;

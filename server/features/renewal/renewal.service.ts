@@ -6,10 +6,9 @@ import {
   dateRules,
   type EnteredKind,
 } from '#contract/renewal/renewal.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import {
   type DateActor,
   eventOf,
@@ -24,7 +23,7 @@ import {
 } from '#server/shared/people/important-dates.ts';
 import * as store from './renewal.store.ts';
 
-export type Deps = { clock: Clock; sealer: Sealer };
+export type Deps = Needs<'clock' | 'sealer'>;
 type Fields = { day: string; title?: string | undefined };
 
 /** A day that has passed cannot be reminded of; one far away is a slip of the pen. */

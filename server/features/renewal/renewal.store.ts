@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, isNotNull, lt, lte, type SQL, sql } from 'd
 import type { DateKind, DateState } from '#contract/renewal/renewal.ts';
 import type { ServiceMethod, ServiceTask } from '#contract/services/records.ts';
 import type { KeyedHash, Sealed } from '#server/platform/crypto/field-encryption.ts';
-import type { Queryable, Tx } from '#server/platform/database/connect.ts';
+import { firstRow, type Queryable, type Tx } from '#server/platform/database/connect.ts';
 import { countRows } from '#server/platform/database/count-rows.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
 import { user } from '#server/schema/account.ts';
@@ -141,10 +141,8 @@ export const updateRemindOn = async (
 };
 
 // ---- the calendar's address ----
-export const findFeed = async (db: Queryable, userId: string) => {
-  const [row] = await db.select().from(dateFeed).where(eq(dateFeed.userId, userId));
-  return row ?? null;
-};
+export const findFeed = (db: Queryable, userId: string) =>
+  firstRow(db.select().from(dateFeed).where(eq(dateFeed.userId, userId)));
 
 export const upsertFeed = async (
   tx: Tx,

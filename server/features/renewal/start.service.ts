@@ -10,8 +10,9 @@ import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import { say } from '#server/platform/http/translate.ts';
-import { type Clock, sayDay } from '#server/platform/time/clock.ts';
+import { sayDay } from '#server/platform/time/clock.ts';
 import { listPictures } from '#server/shared/cases/white-card-documents.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { eventOf } from '#server/shared/people/important-dates.rules.ts';
 import { getDate } from '#server/shared/people/important-dates.ts';
@@ -93,7 +94,7 @@ export const planStart = async (
 
 export const startRenewal = async (
   tx: Tx,
-  deps: { sealer: Sealer; clock: Clock; recordRequest: RecordRequest },
+  deps: Needs<'sealer' | 'clock'> & { recordRequest: RecordRequest },
   who: Starter,
   dateId: string,
 ): Promise<string> => {

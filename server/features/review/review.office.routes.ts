@@ -4,12 +4,12 @@ import { orderedName } from '#contract/person-name.ts';
 import * as api from '#contract/review/office.ts';
 import type { AuditAction } from '#contract/staff/audit-actions.ts';
 import { type Locale, locales } from '#i18n/pick-locale.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { OfficeCaller } from '#server/platform/http/request/caller.ts';
-import { type Clock, localTime } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { getSetting, getTimeZone } from '#server/shared/settings/settings.ts';
 import * as store from './review.office.store.ts';
@@ -62,7 +62,7 @@ type Change = {
   details?: Record<string, string>;
 };
 
-export const reviewOfficeRoutes = (bind: Bind, { db, clock }: { db: Db; clock: Clock }): void => {
+export const reviewOfficeRoutes = (bind: Bind, { db, clock }: Needs<'db' | 'clock'>): void => {
   const readerOf = async (locale: Locale): Promise<Reader> => ({
     locale,
     timeZone: await getTimeZone(db),

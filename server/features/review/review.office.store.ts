@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { type PagingInput, pageOf } from '#contract/paging.ts';
 import type { ReviewQueue, ReviewSort } from '#contract/review/office.ts';
-import type { Queryable, Tx } from '#server/platform/database/connect.ts';
+import { firstRow, type Queryable, type Tx } from '#server/platform/database/connect.ts';
 import { countAll, countRows, rowsIn } from '#server/platform/database/count-rows.ts';
 import {
   type KeysetPage,
@@ -89,13 +89,9 @@ export const countQueues = (db: Queryable): Promise<Record<ReviewQueue, number>>
     all: rowsIn(comment, inQueue.all),
   });
 
-export const findForOffice = async (db: Queryable, id: string): Promise<OfficeRow | null> => {
-  const [row] = await select(db).where(eq(comment.id, id));
-  return row ?? null;
-};
+export const findForOffice = (db: Queryable, id: string): Promise<OfficeRow | null> =>
+  firstRow(select(db).where(eq(comment.id, id)));
 
 /** Locks the row. */
-export const lockComment = async (tx: Tx, id: string): Promise<CommentRow | null> => {
-  const [row] = await tx.select().from(comment).where(eq(comment.id, id)).for('update');
-  return row ?? null;
-};
+export const lockComment = (tx: Tx, id: string): Promise<CommentRow | null> =>
+  firstRow(tx.select().from(comment).where(eq(comment.id, id)).for('update'));

@@ -1,19 +1,15 @@
 import * as api from '#contract/review/review.ts';
 import * as own from '#contract/review/write.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { UserCaller } from '#server/platform/http/request/caller.ts';
-import type { PictureStore } from '#server/platform/storage/picture-store.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { ratingSummary } from './review.rules.ts';
 import * as store from './review.store.ts';
 import { createWriting } from './write.service.ts';
 
-type Deps = { db: Db; clock: Clock; pictureStore: PictureStore };
-
-export const reviewRoutes = (bind: Bind, deps: Deps): void => {
+export const reviewRoutes = (bind: Bind, deps: Needs<'db' | 'clock' | 'pictureStore'>): void => {
   const { db } = deps;
   const writing = createWriting(deps);
   const readerOf = async (locale: Locale) => ({ locale, timeZone: await getTimeZone(db) });

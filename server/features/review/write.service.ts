@@ -3,10 +3,9 @@ import { AppError } from '#contract/errors.ts';
 import type { OwnComment } from '#contract/review/review.ts';
 import { reviewRules } from '#contract/review/write.ts';
 import { lockFor } from '#server/platform/database/advisory-lock.ts';
-import type { Db, Tx } from '#server/platform/database/connect.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
-import type { PictureStore } from '#server/platform/storage/picture-store.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { claimFiles, deleteFiles } from '#server/shared/people/claim-files.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import { fileIdsOf, stateAfterEdit } from './review.rules.ts';
@@ -18,9 +17,11 @@ type Writer = { userId: string; reader: Reader };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-type Deps = { db: Db; clock: Clock; pictureStore: PictureStore };
-
-export const createWriting = ({ db, clock, pictureStore }: Deps) => {
+export const createWriting = ({
+  db,
+  clock,
+  pictureStore,
+}: Needs<'db' | 'clock' | 'pictureStore'>) => {
   const claim = async (tx: Tx, userId: string, images: string[]) =>
     claimFiles(tx, {
       fileIds: fileIdsOf(images),

@@ -1,21 +1,17 @@
 import { and, arrayOverlaps, count, eq, gt, ne } from 'drizzle-orm';
-import type { Tx } from '#server/platform/database/connect.ts';
+import { firstRow, type Tx } from '#server/platform/database/connect.ts';
 import { comment } from '#server/schema/review.ts';
 import type { CommentRow } from './review.store.ts';
 
 /** Locks one's own review; other people's are treated as nonexistent. */
-export const findOwn = async (
-  tx: Tx,
-  userId: string,
-  commentId: string,
-): Promise<CommentRow | null> => {
-  const [row] = await tx
-    .select()
-    .from(comment)
-    .where(and(eq(comment.id, commentId), eq(comment.userId, userId)))
-    .for('update');
-  return row ?? null;
-};
+export const findOwn = (tx: Tx, userId: string, commentId: string): Promise<CommentRow | null> =>
+  firstRow(
+    tx
+      .select()
+      .from(comment)
+      .where(and(eq(comment.id, commentId), eq(comment.userId, userId)))
+      .for('update'),
+  );
 
 export const findByRequest = async (
   tx: Tx,

@@ -1,15 +1,13 @@
 /** Reminds visitors the day before, and forgets old requests for calls. Changes and cancellations are checked at the time of sending. */
 import { callbackRules } from '#contract/services/callback-rules.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import type { Jobs } from '#server/platform/queue/jobs.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
-import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { deleteClosedBefore } from './callback/callback.store.ts';
 import { createNotices } from './requests/notices.service.ts';
 import { insertEvent } from './requests/records.store.ts';
 import { takeToRemind } from './requests/reminders.store.ts';
 
-type Deps = { db: Db; clock: Clock; messages: Messages };
+type Deps = Needs<'db' | 'clock' | 'messages'>;
 
 const batchSize = 50;
 

@@ -2,13 +2,11 @@ import { pageOf, toPaged } from '#contract/paging.ts';
 import * as recordApi from '#contract/services/records.ts';
 import { getServicePage } from '#contract/services/service-page.ts';
 import * as api from '#contract/services/services.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { UserCaller } from '#server/platform/http/request/caller.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
-import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { getSetting, getTimeZone } from '#server/shared/settings/settings.ts';
 import { cancelRecord, moveVisit } from './booking/changes.service.ts';
 import { checkSlot, findSlots, listAddresses } from './booking/slots.service.ts';
@@ -21,13 +19,9 @@ import * as records from './requests/records.store.ts';
 import { viewRecord } from './requests/records.view.ts';
 import { findOwn, listOwn } from './requests/whole-records.store.ts';
 
-type Deps = {
-  db: Db;
+type Deps = Needs<'db' | 'clock' | 'sealer' | 'messages'> & {
   /** For what previews show. */
   shown: Db;
-  clock: Clock;
-  sealer: Sealer;
-  messages: Messages;
   openMax: number;
 };
 

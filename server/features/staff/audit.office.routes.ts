@@ -1,17 +1,16 @@
 import * as api from '#contract/staff/audit.ts';
 import type { AuditKind } from '#contract/staff/audit-actions.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import { invalidField } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import { csvFile } from '#server/platform/http/csv.ts';
 import { dayAfter, startOfDay } from '#server/platform/time/agency-time.ts';
-import { type Clock, localTime } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { decodePlace, encodePlace } from '#server/shared/audit/audit-place.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import * as store from './audit.store.ts';
 
-type Deps = { db: Db; clock: Clock };
 type Filters = {
   who?: string | undefined;
   kind?: AuditKind | undefined;
@@ -35,7 +34,7 @@ const filterOf = ({ from, to, about, ...rest }: Filters, timeZone: string): stor
   before: to ? startOfDay(dayAfter(to, 1), timeZone) : undefined,
 });
 
-export const auditRoutes = (bind: Bind, { db, clock }: Deps): void => {
+export const auditRoutes = (bind: Bind, { db, clock }: Needs<'db' | 'clock'>): void => {
   const viewAll = async (rows: store.Entry[], timeZone: string): Promise<api.AuditEntry[]> => {
     const ids = rows.flatMap((row) => [row.actor, row.subjectId ?? '']);
     const { staff, people } = await store.listNames(db, ids);

@@ -2,11 +2,9 @@
 import { AppError } from '#contract/errors.ts';
 import { recordCall, undoCall } from '#contract/staff/case-calls.ts';
 import * as api from '#contract/staff/cases.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import type { Queryable } from '#server/platform/database/connect.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { checkCallDay, insertCall, undoLastCall } from '#server/shared/cases/case-calls.ts';
 import {
@@ -16,10 +14,12 @@ import {
   insertCaseEntry,
   listCaseWorkers,
 } from '#server/shared/cases/case-work.ts';
+import type { Needs } from '#server/shared/deps.ts';
 
-type Deps = { db: Db; clock: Clock; sealer: Sealer };
-
-export const caseRoutes = (bind: Bind, { db, clock, sealer }: Deps): void => {
+export const caseRoutes = (
+  bind: Bind,
+  { db, clock, sealer }: Needs<'db' | 'clock' | 'sealer'>,
+): void => {
   const getOwner = async (tx: Queryable, ref: CaseRef): Promise<string> =>
     orNotFound(await findCaseOwner(tx, ref));
 

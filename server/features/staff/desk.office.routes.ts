@@ -12,7 +12,8 @@ import type { Locale } from '#i18n/pick-locale.ts';
 import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import { dayAfter, startOfDay, weekdayOf } from '#server/platform/time/agency-time.ts';
-import { type Clock, localTime } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
@@ -157,7 +158,7 @@ const weeksOf = async ({ db, timeZone, today }: View, role: StaffRole): Promise<
   });
 };
 
-export const deskRoutes = (bind: Bind, { db, clock }: { db: Db; clock: Clock }): void => {
+export const deskRoutes = (bind: Bind, { db, clock }: Needs<'db' | 'clock'>): void => {
   const moment = async () => {
     const now = clock.now();
     const timeZone = await getTimeZone(db);

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, isNotNull, lte, max, ne, or } from 'drizzle-orm';
 import { hashToken } from '#server/platform/crypto/token.ts';
-import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import { type Db, firstRow, type Queryable } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
 import { staff, staffSession } from '#server/schema/staff.ts';
 
@@ -33,13 +33,11 @@ export const findStaff = async (
   return row ?? null;
 };
 
-export const insertStaff = async (
+export const insertStaff = (
   db: Queryable,
   values: typeof staff.$inferInsert,
-): Promise<Staff | null> => {
-  const [row] = await db.insert(staff).values(values).onConflictDoNothing().returning();
-  return row ?? null;
-};
+): Promise<Staff | null> =>
+  firstRow(db.insert(staff).values(values).onConflictDoNothing().returning());
 
 export const updateStaff = async (
   db: Queryable,

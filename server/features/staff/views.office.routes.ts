@@ -1,10 +1,9 @@
 /** Saved views of lists. */
 import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/staff/views.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import { invalidField } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import * as store from './views.store.ts';
 
 /** What was searched for may be a client's name or phone, and is another one tomorrow. */
@@ -14,7 +13,7 @@ const withoutPerson = (query: string): string => {
   return String(kept);
 };
 
-export const viewRoutes = (bind: Bind, { db, clock }: { db: Db; clock: Clock }): void => {
+export const viewRoutes = (bind: Bind, { db, clock }: Needs<'db' | 'clock'>): void => {
   bind(api.listViews, ({ query }, { staff: { staffId } }) =>
     store.listViews(db, staffId, query.list),
   );

@@ -1,6 +1,5 @@
 import type { Bind } from '#server/platform/http/bind.ts';
-import type { Files } from '#server/platform/storage/files.ts';
-import type { Pictures } from '#server/platform/storage/pictures.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { trainingContentsRoutes } from './courses/contents.office.routes.ts';
 import { trainingFilmRoutes } from './courses/films.office.routes.ts';
 import { type TrainingOfficeDeps, traineeRoutes } from './courses/trainees.office.routes.ts';
@@ -18,7 +17,7 @@ import {
   transcriptOfficeRoutes,
 } from './transcript/transcript.office.routes.ts';
 
-type Deps = TrainingOfficeDeps & TranscriptDeps & ClassDeps & { files: Files; pictures: Pictures };
+type Deps = TrainingOfficeDeps & TranscriptDeps & ClassDeps & Needs<'files' | 'pictures'>;
 
 export const trainingOfficeRoutes = (bind: Bind, deps: Deps): void => {
   traineeRoutes(bind, deps);

@@ -1,12 +1,10 @@
 /** Deletes unclaimed uploads, and bytes without a row. */
-import type { Db } from '#server/platform/database/connect.ts';
 import type { Jobs } from '#server/platform/queue/jobs.ts';
-import type { PictureStore } from '#server/platform/storage/picture-store.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { expiredBefore } from './upload.rules.ts';
 import * as store from './upload.store.ts';
 
-type Deps = { db: Db; clock: Clock; pictureStore: PictureStore };
+type Deps = Needs<'db' | 'clock' | 'pictureStore'>;
 
 const batchSize = 500;
 

@@ -2,14 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { filePath, type Uploaded, type UploadPurpose } from '#contract/upload/upload.ts';
 import { hashToken, newToken } from '#server/platform/crypto/token.ts';
-import type { Db } from '#server/platform/database/connect.ts';
-import type { PictureStore } from '#server/platform/storage/picture-store.ts';
 import type { Pictures } from '#server/platform/storage/pictures.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { isPublic } from './upload.rules.ts';
 import { insertFile } from './upload.store.ts';
 
-export type KeepDeps = { db: Db; clock: Clock; pictures: Pictures; pictureStore: PictureStore };
+export type KeepDeps = Needs<'db' | 'clock' | 'pictures' | 'pictureStore'>;
 
 type Sent = {
   bytes: Buffer;

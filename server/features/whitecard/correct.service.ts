@@ -2,23 +2,19 @@
 import { AppError } from '#contract/errors.ts';
 import { isWhiteCardId, tidyWhiteCardId } from '#contract/field-rules.ts';
 import type { Helper } from '#contract/help/helper.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db } from '#server/platform/database/connect.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
 import {
   cardCase,
   clientChanged,
   helperDetails,
   lockCase,
 } from '#server/shared/cases/case-work.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { correctUntil } from './whitecard.rules.ts';
 import { getForSubmission, updateNumber } from './whitecard.store.ts';
 
-type Deps = { db: Db; clock: Clock; sealer: Sealer };
-
 /** Returns by when we call. */
 export const correctCard = (
-  { db, clock, sealer }: Deps,
+  { db, clock, sealer }: Needs<'db' | 'clock' | 'sealer'>,
   { userId, typed, helper }: { userId: string; typed: string; helper?: Helper | undefined },
 ): Promise<Date> =>
   db.transaction(async (tx) => {

@@ -13,10 +13,10 @@ import type {
 } from '#contract/whitecard/whitecard.ts';
 import { type Locale, listComma } from '#i18n/pick-locale.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
+import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { invalidField } from '#server/platform/http/app-errors.ts';
 import { say, sayMessage } from '#server/platform/http/translate.ts';
-import { type Clock, localTime, localTimeOrNull, sayMoment } from '#server/platform/time/clock.ts';
+import { localTime, localTimeOrNull, sayMoment } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { cardCase, clientChanged, helperDetails } from '#server/shared/cases/case-work.ts';
 import { listVerdicts, verdictForOwner } from '#server/shared/cases/document-verdicts.ts';
@@ -26,6 +26,7 @@ import {
   listComplete,
   listPictures,
 } from '#server/shared/cases/white-card-documents.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { findSpokenName } from '#server/shared/people/person-name.store.ts';
 import { getSetting, getTimeZone } from '#server/shared/settings/settings.ts';
@@ -34,7 +35,7 @@ import { documentStates } from './whitecard.rules.ts';
 import { findStanding } from './whitecard.store.ts';
 
 type Body = z.output<typeof WhiteCardDocumentsBody>;
-type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages };
+type Deps = Needs<'db' | 'clock' | 'sealer' | 'messages'>;
 
 export const readDocuments = async (
   db: Queryable,

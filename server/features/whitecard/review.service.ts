@@ -4,17 +4,14 @@ import type { Locale } from '#i18n/pick-locale.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import { say, sayMessage } from '#server/platform/http/translate.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { asSentence } from '#server/shared/cases/correction.ts';
 import { callDueAfter } from '#server/shared/cases/promised-time.ts';
-import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { followCardDecision } from '#server/shared/people/important-dates.ts';
 import { findSpokenName } from '#server/shared/people/person-name.store.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import { findReaderOf, type HandedIn, lockStatus, updateReviewed } from './whitecard.store.ts';
-
-type Deps = { clock: Clock; messages: Messages };
 
 export type CardReview = {
   userId: string;
@@ -53,7 +50,7 @@ const wordsOf = (
 /** Returns the status before. */
 export const decideCard = async (
   tx: Tx,
-  { clock, messages }: Deps,
+  { clock, messages }: Needs<'clock' | 'messages'>,
   review: CardReview,
 ): Promise<HandedIn> => {
   const { userId, decision, correction, note, actor } = review;

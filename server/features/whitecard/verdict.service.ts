@@ -15,7 +15,7 @@ import { checkSaid, judgeDocument, tellVerdicts } from '#server/shared/cases/jud
 import { sayAskedLines, sayAskedList } from '#server/shared/cases/say-asked.ts';
 import { reasonsFor } from '#server/shared/cases/verdict.rules.ts';
 import { listPictures } from '#server/shared/cases/white-card-documents.ts';
-import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { findSpokenName } from '#server/shared/people/person-name.store.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import { upsertDocument } from './documents.store.ts';
@@ -51,7 +51,7 @@ type Asking = Pick<z.output<typeof api.askForPapers.body>, 'kinds' | 'because'> 
 /** Returns what the owner reads. Begin with `changeCase`. */
 export const askForPapers = async (
   tx: Tx,
-  { sealer, messages }: { sealer: Sealer; messages: Messages },
+  { sealer, messages }: Needs<'sealer' | 'messages'>,
   { userId, locale, phone: to }: Reader,
   { kinds, because, staffId, at }: Asking,
 ): Promise<string> => {

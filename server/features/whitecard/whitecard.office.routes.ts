@@ -2,12 +2,11 @@
 import { AppError } from '#contract/errors.ts';
 import { maskCard } from '#contract/field-rules.ts';
 import * as api from '#contract/whitecard/office.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import type { Queryable } from '#server/platform/database/connect.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import { say } from '#server/platform/http/translate.ts';
-import { type Clock, localTimeOrNull } from '#server/platform/time/clock.ts';
+import { localTimeOrNull } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { queueCalls } from '#server/shared/cases/case-queue-routes.ts';
 import { viewCase, viewHistory } from '#server/shared/cases/case-view.ts';
@@ -16,7 +15,7 @@ import { noteWith } from '#server/shared/cases/correction.ts';
 import { listVerdicts, verdictForStaff } from '#server/shared/cases/document-verdicts.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import { listComplete, listPictures } from '#server/shared/cases/white-card-documents.ts';
-import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import { getViewContext, type ViewContext } from '#server/shared/settings/view-context.ts';
 import { addPaperAtCounter } from './documents.service.ts';
@@ -27,7 +26,7 @@ import { cards } from './whitecard.office.store.ts';
 import { documentStates, judgeCard } from './whitecard.rules.ts';
 import { findReaderOf, getForSubmission, listHistory } from './whitecard.store.ts';
 
-type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages; handInCard: HandInCard };
+type Deps = Needs<'db' | 'clock' | 'sealer' | 'messages'> & { handInCard: HandInCard };
 
 export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
   const { db, clock, sealer, messages, handInCard } = deps;

@@ -8,12 +8,10 @@ import {
   submitWhiteCard,
   type WhiteCardStatus,
 } from '#contract/whitecard/whitecard.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
-import { type Clock, localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
-import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import { correctCard } from './correct.service.ts';
 import { readDocuments, saveDocuments } from './documents.service.ts';
@@ -21,12 +19,8 @@ import { type HandInCard, tellSubmitted } from './hand-in.service.ts';
 import { correctUntil, judgeCard } from './whitecard.rules.ts';
 import { findStanding, getForSubmission, listHistory } from './whitecard.store.ts';
 
-type Deps = {
-  db: Db;
-  clock: Clock;
-  sealer: Sealer;
+type Deps = Needs<'db' | 'clock' | 'sealer' | 'messages'> & {
   handInCard: HandInCard;
-  messages: Messages;
   limitCard: RateLimit;
 };
 

@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import type { WhiteCardStatus } from '#contract/whitecard/whitecard.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { KeyedHash, Sealed } from '#server/platform/crypto/field-encryption.ts';
-import type { Queryable } from '#server/platform/database/connect.ts';
+import { firstRow, type Queryable } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
 import { user } from '#server/schema/account.ts';
 import { whiteCard, whiteCardEvent } from '#server/schema/whitecard.ts';
@@ -72,18 +72,18 @@ export const updateNumber = async (
 };
 
 /** Null when none was submitted. */
-export const findStanding = async (db: Queryable, userId: string) => {
-  const [row] = await db
-    .select({
-      status: whiteCard.status,
-      submittedAt: whiteCard.submittedAt,
-      contactBy: whiteCard.contactBy,
-      correctedAt: whiteCard.correctedAt,
-    })
-    .from(whiteCard)
-    .where(eq(whiteCard.userId, userId));
-  return row ?? null;
-};
+export const findStanding = (db: Queryable, userId: string) =>
+  firstRow(
+    db
+      .select({
+        status: whiteCard.status,
+        submittedAt: whiteCard.submittedAt,
+        contactBy: whiteCard.contactBy,
+        correctedAt: whiteCard.correctedAt,
+      })
+      .from(whiteCard)
+      .where(eq(whiteCard.userId, userId)),
+  );
 
 /** Oldest first. */
 export const listHistory = async (db: Queryable, userId: string) =>

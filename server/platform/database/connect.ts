@@ -59,3 +59,7 @@ export const connect = (
   const db = Object.assign(drizzle(pool), { transaction: giveBack(pool) });
   return { pool, db: db as Db, close: () => pool.end() };
 };
+
+/** What a query by a key finds. */
+export const firstRow = async <T>(rows: PromiseLike<T[]>): Promise<T | null> =>
+  (await rows)[0] ?? null;

@@ -5,13 +5,14 @@ import type { AuditAction } from '#contract/staff/audit-actions.ts';
 import { type CaseRow, caseRules } from '#contract/staff/cases.ts';
 import type { Messages } from '#i18n/messages.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import type { Queryable } from '#server/platform/database/connect.ts';
 import type { KeysetPage } from '#server/platform/database/keyset.ts';
 import { csvFile } from '#server/platform/http/csv.ts';
 import type { OfficeCaller } from '#server/platform/http/request/caller.ts';
 import { say } from '#server/platform/http/translate.ts';
-import { type Clock, localTime } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { getViewContext, type ViewContext } from '#server/shared/settings/view-context.ts';
 
 /** A case queue as CSV: common columns, and those of its kind. */
@@ -64,7 +65,7 @@ type Queue<Row, Asked, P extends string> = {
 };
 
 export const queueCalls = <Row, Asked, P extends string, R extends CaseRow>(
-  deps: { db: Db; clock: Clock },
+  deps: Needs<'db' | 'clock'>,
   {
     queue,
     viewRow,

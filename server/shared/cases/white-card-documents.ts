@@ -1,14 +1,12 @@
 /** White card documents. Used by the feature and by a person's export. */
 import { asc, eq } from 'drizzle-orm';
-import type { Queryable } from '#server/platform/database/connect.ts';
+import { firstRow, type Queryable } from '#server/platform/database/connect.ts';
 import { staff } from '#server/schema/staff.ts';
 import { file } from '#server/schema/upload.ts';
 import { whiteCardDocument, whiteCardPapers, whiteCardPicture } from '#server/schema/whitecard.ts';
 
-export const findPapers = async (db: Queryable, userId: string) => {
-  const [row] = await db.select().from(whiteCardPapers).where(eq(whiteCardPapers.userId, userId));
-  return row ?? null;
-};
+export const findPapers = (db: Queryable, userId: string) =>
+  firstRow(db.select().from(whiteCardPapers).where(eq(whiteCardPapers.userId, userId)));
 
 /** Kinds of documents, with whether the person marked them as complete. */
 export const listMarks = async (db: Queryable, userId: string) =>

@@ -3,15 +3,13 @@
  * be interrupted and repeated. The schema says which columns there are.
  */
 import { sql } from 'drizzle-orm';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import { type Counts, countLeft, rotateTable } from '#server/platform/database/rotate-table.ts';
 import { listSealedTables } from '#server/platform/database/sealed-tables.ts';
-import type { Files } from '#server/platform/storage/files.ts';
 import { createPictureStore } from '#server/platform/storage/picture-store.ts';
 import { keyCanary } from '#server/schema/keys.ts';
+import type { Needs } from '#server/shared/deps.ts';
 
-type Deps = { db: Db; sealer: Sealer; files: Files };
+type Deps = Needs<'db' | 'sealer' | 'files'>;
 
 type Rotated = {
   /** Number of resealed values by column; pictures under `pictures`. */

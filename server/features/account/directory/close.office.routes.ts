@@ -1,22 +1,15 @@
 /** Closing an account respectfully, and opening it again. */
 import * as api from '#contract/account/person-close.ts';
 import { createTell } from '#server/features/account/profile/notices.service.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import type { InTransaction } from '#server/platform/database/dry-run.ts';
 import { invalidField } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
-import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { closeAccount, type Endings, reopenAccount } from './close.service.ts';
 
-type Deps = {
-  db: Db;
-  clock: Clock;
-  sealer: Sealer;
-  messages: Messages;
+type Deps = Needs<'db' | 'clock' | 'sealer' | 'messages'> & {
   endings: Endings & { inTransaction: InTransaction };
 };
 

@@ -4,7 +4,6 @@ import type { CloseReason } from '#contract/account/person-words.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { deleteSessions } from '#server/features/account/sign-in/sessions.store.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { stateHash } from '#server/platform/database/row-version.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
@@ -18,6 +17,7 @@ import {
   findCaseWork,
   lockCase,
 } from '#server/shared/cases/case-work.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { type LocalText, readText } from '#server/shared/localized-text/localized-text.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { holdMessagesOf } from '#server/shared/messaging/message-store.ts';
@@ -46,7 +46,7 @@ export type Endings = {
   >;
 };
 
-type Scope = { tx: Tx; messages: Messages; sealer: Sealer; now: Date };
+type Scope = Needs<'messages' | 'sealer'> & { tx: Tx; now: Date };
 type Closing = {
   userId: string;
   actor: string;

@@ -11,17 +11,15 @@ import { pageOf, toPaged } from '#contract/paging.ts';
 import { orderedName } from '#contract/person-name.ts';
 import { findByIdentity, insertUser } from '#server/features/account/profile/accounts.store.ts';
 import { createMail, createTell } from '#server/features/account/profile/notices.service.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import { hashPassword } from '#server/platform/crypto/password.ts';
 import { newToken } from '#server/platform/crypto/token.ts';
-import type { Db, Tx } from '#server/platform/database/connect.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
-import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { adoptMessages } from '#server/shared/messaging/message-store.ts';
 import { localToday } from '#server/shared/people/important-dates.ts';
 import { readClearances } from '#server/shared/people/passport.ts';
@@ -31,11 +29,7 @@ import { personSummary, viewPerson, viewRow } from './directory.service.ts';
 import * as store from './directory.store.ts';
 import { mergeAccounts } from './merge.service.ts';
 
-type Deps = {
-  db: Db;
-  clock: Clock;
-  sealer: Sealer;
-  messages: Messages;
+type Deps = Needs<'db' | 'clock' | 'sealer' | 'messages'> & {
   leaveActivities: (tx: Tx, userId: string) => Promise<void>;
 };
 

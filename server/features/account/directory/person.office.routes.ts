@@ -11,20 +11,17 @@ import {
   withCodes,
 } from '#server/features/account/sign-in/codes.service.ts';
 import { createIssueCode } from '#server/features/account/sign-in/issue-code.service.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
-import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { findPerson } from './directory.store.ts';
 import { changePerson, changePhone, personExists } from './person.service.ts';
 
-type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages; limitCode: RateLimit };
+type Deps = Needs<'db' | 'clock' | 'sealer' | 'messages'> & { limitCode: RateLimit };
 
 export const personRoutes = (bind: Bind, deps: Deps): void => {
   const { db, clock, sealer, messages, limitCode } = deps;

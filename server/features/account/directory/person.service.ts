@@ -12,14 +12,14 @@ import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { checkStateHash, stateHash } from '#server/platform/database/row-version.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
-import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { verifiedEmailOf } from '#server/shared/people/verified-email.ts';
 import { findPerson, type Person } from './directory.store.ts';
 import { factsOf, fieldsOf, type Known, stateOf } from './person.rules.ts';
 import { insertPersonEntry, listContacts, replaceContacts } from './person.store.ts';
 
-type Scope = { tx: Tx; messages: Messages; sealer: Sealer; now: Date };
+type Scope = Needs<'messages' | 'sealer'> & { tx: Tx; now: Date };
 type Change = { userId: string; actor: string; version: string };
 
 export const knownOf = async (db: Queryable, sealer: Sealer, person: Person): Promise<Known> => ({

@@ -2,20 +2,17 @@
 import { getMyPassport, paperEnds } from '#contract/account/passport.ts';
 import * as api from '#contract/account/passport-office.ts';
 import { AppError } from '#contract/errors.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { localToday } from '#server/shared/people/important-dates.ts';
 import { followPaper } from '#server/shared/people/paper-dates.ts';
 import { getViewContext } from '#server/shared/settings/view-context.ts';
 import { officePassport, ownPassport, versionOf } from './passport.service.ts';
 import * as store from './passport.store.ts';
 
-type Deps = { db: Db; clock: Clock };
-
-export const passportRoutes = (bind: Bind, { db, clock }: Deps): void => {
+export const passportRoutes = (bind: Bind, { db, clock }: Needs<'db' | 'clock'>): void => {
   bind(getMyPassport, async (_, { user, locale }) =>
     ownPassport(db, user.userId, await getViewContext(db, clock.now(), locale)),
   );

@@ -9,12 +9,12 @@ import type { Tell } from '#server/features/account/profile/notices.service.ts';
 import { deleteFailures } from '#server/features/account/sign-in/failures.store.ts';
 import { confirmPassword } from '#server/features/account/sign-in/passwords.service.ts';
 import { failureName } from '#server/features/account/sign-in/sign-in.rules.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db, Tx } from '#server/platform/database/connect.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import { type Clock, withLocalTimes } from '#server/platform/time/clock.ts';
+import { withLocalTimes } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { deleteCasesOf } from '#server/shared/cases/case-work.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { forgetTextsFrom } from '#server/shared/messaging/conversation-log.ts';
 import { forgetMessagesTo } from '#server/shared/messaging/message-log.ts';
 import { removeFilesOf } from '#server/shared/people/claim-files.ts';
@@ -22,10 +22,7 @@ import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { collectData } from './export.service.ts';
 import { deleteCallbacksOf, deleteComments } from './privacy.store.ts';
 
-type Deps = {
-  db: Db;
-  clock: Clock;
-  sealer: Sealer;
+type Deps = Needs<'db' | 'clock' | 'sealer'> & {
   tell: Tell;
   /** Deletes the bytes of pictures whose rows are gone. */
   removePictures: (fileIds: string[]) => Promise<void>;

@@ -1,6 +1,6 @@
 import { aliasedTable, and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { orderedName } from '#contract/person-name.ts';
-import type { Queryable } from '#server/platform/database/connect.ts';
+import { firstRow, type Queryable } from '#server/platform/database/connect.ts';
 import { user } from '#server/schema/account.ts';
 import { activity, activityRegistration } from '#server/schema/activity.ts';
 import { callback } from '#server/schema/callback.ts';
@@ -19,13 +19,10 @@ import { deleteEntriesOf } from '#server/shared/cases/case-work.ts';
 import { findPapers, listMarks, listPictures } from '#server/shared/cases/white-card-documents.ts';
 
 /** The address itself is a secret: it can be read in the personal center. */
-export const findDateFeed = async (db: Queryable, userId: string) => {
-  const [row] = await db
-    .select({ createdAt: dateFeed.createdAt })
-    .from(dateFeed)
-    .where(eq(dateFeed.userId, userId));
-  return row ?? null;
-};
+export const findDateFeed = (db: Queryable, userId: string) =>
+  firstRow(
+    db.select({ createdAt: dateFeed.createdAt }).from(dateFeed).where(eq(dateFeed.userId, userId)),
+  );
 
 /** All fields of a person's reviews, hidden ones included. */
 export const listWholeComments = async (db: Queryable, userId: string) => {

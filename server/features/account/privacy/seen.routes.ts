@@ -1,17 +1,17 @@
 /** "Who has seen me", for the person and for staff who are asked. */
 import * as api from '#contract/account/seen.ts';
 import { findPerson } from '#server/features/account/directory/directory.store.ts';
-import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import type { Queryable } from '#server/platform/database/connect.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import { type Clock, localTime } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { decodePlace, encodePlace } from '#server/shared/audit/audit-place.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { givenName, groupLooks } from './seen.rules.ts';
 import { listLooks, type Place } from './seen.store.ts';
 
-type Deps = { db: Db; clock: Clock };
 type Asked = { userId: string; older: Place | undefined; shown: (name: string) => string };
 
 const placeIn = (older: string | undefined): Place | undefined => {
@@ -34,7 +34,7 @@ const listSeen = async (db: Queryable, { userId, older, shown }: Asked): Promise
   };
 };
 
-export const seenRoutes = (bind: Bind, { db, clock }: Deps): void => {
+export const seenRoutes = (bind: Bind, { db, clock }: Needs<'db' | 'clock'>): void => {
   bind(api.getWhoSawMe, async ({ query }, { user: { userId } }) =>
     listSeen(db, { userId, older: placeIn(query.older), shown: givenName }),
   );

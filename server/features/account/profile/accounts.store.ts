@@ -4,7 +4,7 @@ import { AppError } from '#contract/errors.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Identity } from '#server/features/account/sign-in/sign-in.rules.ts';
 import { lockFor } from '#server/platform/database/advisory-lock.ts';
-import type { Queryable } from '#server/platform/database/connect.ts';
+import { firstRow, type Queryable } from '#server/platform/database/connect.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import { user } from '#server/schema/account.ts';
 import { whiteCard } from '#server/schema/whitecard.ts';
@@ -287,7 +287,5 @@ export const updateVerifiedEmail = async (
 };
 
 /** Null when none was submitted. */
-export const findCard = async (db: Queryable, userId: string) => {
-  const [row] = await db.select(cardColumns).from(whiteCard).where(eq(whiteCard.userId, userId));
-  return row ?? null;
-};
+export const findCard = (db: Queryable, userId: string) =>
+  firstRow(db.select(cardColumns).from(whiteCard).where(eq(whiteCard.userId, userId)));

@@ -9,9 +9,8 @@ import {
 import { confirmPassword } from '#server/features/account/sign-in/passwords.service.ts';
 import { deleteSessions } from '#server/features/account/sign-in/sessions.store.ts';
 import { changed } from '#server/features/account/sign-in/sign-in.rules.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db, Tx } from '#server/platform/database/connect.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import {
   type Account,
   findByIdentity,
@@ -29,7 +28,7 @@ import {
 } from './contact.rules.ts';
 import type { Mail, Tell } from './notices.service.ts';
 
-export type ContactDeps = { db: Db; clock: Clock; sealer: Sealer; tell: Tell; mail: Mail };
+export type ContactDeps = Needs<'db' | 'clock' | 'sealer'> & { tell: Tell; mail: Mail };
 
 type Sent = Parameters<typeof missingProof>[1] & {
   phone: string;

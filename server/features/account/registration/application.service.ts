@@ -12,9 +12,9 @@ import {
   getAccount,
 } from '#server/features/account/profile/accounts.store.ts';
 import type { Tell } from '#server/features/account/profile/notices.service.ts';
-import type { Db, Tx } from '#server/platform/database/connect.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
 import { say } from '#server/platform/http/translate.ts';
-import { type Clock, sayMoment } from '#server/platform/time/clock.ts';
+import { sayMoment } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { applicationCase, clientChanged, lockCase } from '#server/shared/cases/case-work.ts';
 import { asSentence } from '#server/shared/cases/correction.ts';
@@ -22,6 +22,7 @@ import { deleteRefusals, deleteToldRefusals } from '#server/shared/cases/documen
 import { dueAfter } from '#server/shared/cases/promised-time.ts';
 import { sayAskedList } from '#server/shared/cases/say-asked.ts';
 import type { Asked } from '#server/shared/cases/verdict.rules.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { localToday } from '#server/shared/people/important-dates.ts';
 import { markPapers } from '#server/shared/people/paper-dates.ts';
 import {
@@ -40,7 +41,7 @@ import {
   type SentDocuments,
 } from './documents.store.ts';
 
-type Deps = { db: Db; clock: Clock; tell: Tell };
+type Deps = Needs<'db' | 'clock'> & { tell: Tell };
 
 const nameOf = (kind: DocumentKind, locale: Locale) => say(locale, `messages.documents.${kind}`);
 export const named = (kinds: readonly DocumentKind[], locale: Locale): string =>

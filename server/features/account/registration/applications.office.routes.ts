@@ -4,12 +4,11 @@ import * as api from '#contract/account/applications-office.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { findAccount } from '#server/features/account/profile/accounts.store.ts';
 import { createTell } from '#server/features/account/profile/notices.service.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db, Tx } from '#server/platform/database/connect.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import { say } from '#server/platform/http/translate.ts';
-import { type Clock, localTimeOrNull } from '#server/platform/time/clock.ts';
+import { localTimeOrNull } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { queueCalls } from '#server/shared/cases/case-queue-routes.ts';
 import { viewCase, viewHistory } from '#server/shared/cases/case-view.ts';
@@ -19,7 +18,7 @@ import { listVerdicts, verdictForStaff } from '#server/shared/cases/document-ver
 import { tellVerdicts } from '#server/shared/cases/judge-document.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import { sayAskedLines } from '#server/shared/cases/say-asked.ts';
-import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { localToday } from '#server/shared/people/important-dates.ts';
 import { readClearances } from '#server/shared/people/passport.ts';
 import { getViewContext, type ViewContext } from '#server/shared/settings/view-context.ts';
@@ -34,7 +33,6 @@ import { applications } from './applications.office.store.ts';
 import { type KeptDocument, listDocuments } from './documents.store.ts';
 import { documentReasons, judgeApplicationDocument } from './verdict.service.ts';
 
-type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages };
 type Review = z.output<typeof api.reviewApplicationCase.body>;
 
 /** Rejects reasons that don't match the decision, and decisions that need a reason. */
@@ -80,7 +78,10 @@ const viewPaper = (paper: Paper | undefined, at: ReturnType<typeof localTimeOrNu
   };
 };
 
-export const applicationOfficeRoutes = (bind: Bind, deps: Deps): void => {
+export const applicationOfficeRoutes = (
+  bind: Bind,
+  deps: Needs<'db' | 'clock' | 'sealer' | 'messages'>,
+): void => {
   const { db, clock, sealer, messages } = deps;
   type Row = Awaited<ReturnType<typeof applications.list>>['rows'][number];
   const viewRow = (row: Row, view: ViewContext) => ({

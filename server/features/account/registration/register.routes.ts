@@ -19,17 +19,17 @@ import {
 } from '#server/features/account/sign-in/codes.service.ts';
 import { hasLiveCode } from '#server/features/account/sign-in/codes.store.ts';
 import { startSession } from '#server/features/account/sign-in/sessions.service.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import { hashPassword, passwordMatches } from '#server/platform/crypto/password.ts';
 import { refuseWeak } from '#server/platform/crypto/weak-passwords.ts';
 import { lockFor } from '#server/platform/database/advisory-lock.ts';
-import type { Db, Tx } from '#server/platform/database/connect.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { Caller } from '#server/platform/http/request/caller.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
 import { runExclusive } from '#server/platform/queue/keyed-mutex.ts';
-import { type Clock, sayMoment } from '#server/platform/time/clock.ts';
+import { sayMoment } from '#server/platform/time/clock.ts';
 import { dueAfter } from '#server/shared/cases/promised-time.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { adoptMessages } from '#server/shared/messaging/message-store.ts';
 import { findSpokenName } from '#server/shared/people/person-name.store.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
@@ -45,10 +45,7 @@ export type HandInCard = (
   card: { userId: string; id: string; now: Date },
 ) => Promise<Date | null>;
 
-type Deps = {
-  db: Db;
-  clock: Clock;
-  sealer: Sealer;
+type Deps = Needs<'db' | 'clock' | 'sealer'> & {
   tell: Tell;
   limitLogin: RateLimit;
   handInCard: HandInCard;

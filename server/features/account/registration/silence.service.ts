@@ -3,16 +3,17 @@ import type { DocumentKind } from '#contract/account/documents.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { getAccount } from '#server/features/account/profile/accounts.store.ts';
 import type { Tell } from '#server/features/account/profile/notices.service.ts';
-import type { Db, Tx } from '#server/platform/database/connect.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
 import { say } from '#server/platform/http/translate.ts';
-import { type Clock, localTime, sayDay } from '#server/platform/time/clock.ts';
+import { localTime, sayDay } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { applicationCase, clientChanged, lockCase } from '#server/shared/cases/case-work.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { getSetting, getTimeZone } from '#server/shared/settings/settings.ts';
 import { named } from './application.service.ts';
 import * as store from './application.store.ts';
 
-type Deps = { db: Db; clock: Clock; tell: Tell };
+type Deps = Needs<'db' | 'clock'> & { tell: Tell };
 
 const day = 24 * 3_600_000;
 const batch = 100;

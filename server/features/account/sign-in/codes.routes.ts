@@ -3,20 +3,15 @@ import { checkCode } from '#contract/account/check-code.ts';
 import { AppError } from '#contract/errors.ts';
 import { findByIdentity } from '#server/features/account/profile/accounts.store.ts';
 import type { Mail, Tell } from '#server/features/account/profile/notices.service.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
 import { runExclusive } from '#server/platform/queue/keyed-mutex.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { codeMessage } from './codes.rules.ts';
 import { lookAtCode, settle } from './codes.service.ts';
 import { createIssueCode } from './issue-code.service.ts';
 
-type Deps = {
-  db: Db;
-  clock: Clock;
-  sealer: Sealer;
+type Deps = Needs<'db' | 'clock' | 'sealer'> & {
   tell: Tell;
   mail: Mail;
   limitCode: RateLimit;

@@ -6,21 +6,15 @@ import { bothNames } from '#contract/person-name.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { findByIdentity, getAccount } from '#server/features/account/profile/accounts.store.ts';
 import { createTell } from '#server/features/account/profile/notices.service.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db, Tx } from '#server/platform/database/connect.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
-import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { countedForMs } from './codes.rules.ts';
 import { type Outcome, withCodes } from './codes.service.ts';
 import { countAsked } from './codes.store.ts';
 import { createIssueCode } from './issue-code.service.ts';
 
-type Deps = {
-  db: Db;
-  clock: Clock;
-  sealer: Sealer;
-  messages: Messages;
+type Deps = Needs<'db' | 'clock' | 'sealer' | 'messages'> & {
   limitCode: RateLimit;
 };
 type Asker = { userId: string; locale: Locale; address: string };

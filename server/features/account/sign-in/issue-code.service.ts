@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { codeRules } from '#contract/account/account.ts';
 import { AppError } from '#contract/errors.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db, Tx } from '#server/platform/database/connect.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
 import { runExclusive } from '#server/platform/queue/keyed-mutex.ts';
-import { type Clock, localTime } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { countSpent } from '#server/shared/messaging/message-budget.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { codeLifetimeMs, countedForMs, judgeCodeRequest } from './codes.rules.ts';
@@ -18,7 +18,7 @@ type Deliver = (tx: Tx, values: { code: string; minutes: number }) => Promise<{ 
 
 /** Used by every channel: rate-limit, store the hash, send. */
 export const createIssueCode =
-  ({ db, clock, sealer }: { db: Db; clock: Clock; sealer: Sealer }) =>
+  ({ db, clock, sealer }: Needs<'db' | 'clock' | 'sealer'>) =>
   async (
     { recipient, purpose, userId }: store.CodeName,
     counted: store.Counted,

@@ -1,14 +1,13 @@
 import * as api from '#contract/account/account.ts';
 import { AppError } from '#contract/errors.ts';
 import { findAccount, findByIdentity } from '#server/features/account/profile/accounts.store.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import { passwordMatches } from '#server/platform/crypto/password.ts';
 import { hashToken } from '#server/platform/crypto/token.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
-import { type Clock, localTime } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import { countRefusal } from '#server/shared/audit/sign-in-refusals.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { findDevice } from '#server/shared/people/known-devices.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import * as failures from './failures.store.ts';
@@ -16,7 +15,7 @@ import { startSession } from './sessions.service.ts';
 import * as sessions from './sessions.store.ts';
 import { asIdentity, failureName } from './sign-in.rules.ts';
 
-type Deps = { db: Db; clock: Clock; sealer: Sealer; limitLogin: RateLimit };
+type Deps = Needs<'db' | 'clock' | 'sealer'> & { limitLogin: RateLimit };
 
 export const loginRoutes = (bind: Bind, { db, clock, sealer, limitLogin }: Deps): void => {
   bind(api.login, async ({ body }, caller) => {

@@ -6,14 +6,13 @@ import {
   updateUser,
 } from '#server/features/account/profile/accounts.store.ts';
 import type { Tell } from '#server/features/account/profile/notices.service.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import { hashPassword } from '#server/platform/crypto/password.ts';
 import { refuseWeak } from '#server/platform/crypto/weak-passwords.ts';
-import type { Db, Tx } from '#server/platform/database/connect.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
 import { runExclusive } from '#server/platform/queue/keyed-mutex.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { deleteDevices } from '#server/shared/people/known-devices.ts';
 import { settle, withCodes, wrongCode } from './codes.service.ts';
 import { hasLiveCode } from './codes.store.ts';
@@ -22,7 +21,7 @@ import { confirmPassword } from './passwords.service.ts';
 import { deleteSessions } from './sessions.store.ts';
 import { failureName } from './sign-in.rules.ts';
 
-type Deps = { db: Db; clock: Clock; sealer: Sealer; tell: Tell; limitLogin: RateLimit };
+type Deps = Needs<'db' | 'clock' | 'sealer'> & { tell: Tell; limitLogin: RateLimit };
 
 export const passwordRoutes = (bind: Bind, deps: Deps): void => {
   const { db, clock, sealer, tell, limitLogin } = deps;

@@ -3,17 +3,17 @@ import type { SessionUser } from '#contract/account/account.ts';
 import type { Account } from '#server/features/account/profile/accounts.store.ts';
 import { updateUser } from '#server/features/account/profile/accounts.store.ts';
 import { hashToken, newToken } from '#server/platform/crypto/token.ts';
-import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import type { Queryable } from '#server/platform/database/connect.ts';
 import type { Caller } from '#server/platform/http/request/caller.ts';
 import { deviceOf } from '#server/platform/http/request/device.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { insertDevice } from '#server/shared/people/known-devices.ts';
 import * as store from './sessions.store.ts';
 import { sessionLifetimeMs, touchEveryMs } from './sign-in.rules.ts';
 
 /** The token's owner; extends the session. */
 export const createFindUser =
-  ({ db, clock }: { db: Db; clock: Clock }) =>
+  ({ db, clock }: Needs<'db' | 'clock'>) =>
   async (token: string): Promise<SessionUser | null> => {
     const now = clock.now();
     const found = await store.findSession(db, token, now);

@@ -9,15 +9,15 @@ import {
   createNotices,
   type Notices,
 } from '#server/features/activity/registration/notices.service.ts';
-import type { Db, Tx } from '#server/platform/database/connect.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
 import { runExclusive } from '#server/platform/queue/keyed-mutex.ts';
-import { type Clock, localTime } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
-import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 
-export type ActivityOfficeDeps = { db: Db; clock: Clock; messages: Messages };
+export type ActivityOfficeDeps = Needs<'db' | 'clock' | 'messages'>;
 
 export type ChangeRequest = { activityId: string; staffId: string; preview?: boolean | undefined };
 export type ChangeScope = {

@@ -2,15 +2,15 @@ import type { OfficeFound } from '#contract/staff/search.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { searchWords } from '#server/features/activity/search.rules.ts';
 import { listFound } from '#server/features/activity/search.store.ts';
-import type { Db } from '#server/platform/database/connect.ts';
-import { type Clock, localTime } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { conceptsOf } from '#server/shared/localized-text/search-concepts.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { listOfficeActivitiesById } from './registrations.store.ts';
 
 /** For the office's search box: published or not, those with every word in the title first. */
 export const createActivitySearch =
-  ({ db, clock }: { db: Db; clock: Clock }) =>
+  ({ db, clock }: Needs<'db' | 'clock'>) =>
   async (
     typed: string,
     limit: number,

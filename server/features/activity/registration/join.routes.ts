@@ -1,14 +1,14 @@
 import { changeRegistration, registerForActivity } from '#contract/activity/join.ts';
 import * as api from '#contract/activity/register.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import { type Clock, localTime } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { type Joining, registrationStateOf } from './join.service.ts';
 import { findRegistration, getPublishedActivity } from './join.store.ts';
 import { listOwnRegistrations } from './own-registrations.store.ts';
 
-type Deps = { db: Db; clock: Clock; joining: Joining };
+type Deps = Needs<'db' | 'clock'> & { joining: Joining };
 
 export const joinRoutes = (bind: Bind, { db, clock, joining }: Deps): void => {
   bind(api.getRegistrationStatus, async ({ query: { activityId } }, { user }) => {

@@ -8,9 +8,10 @@ import { AppError } from '#contract/errors.ts';
 import type { Helper } from '#contract/help/helper.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { activityStatusAt } from '#server/features/activity/activity.rules.ts';
-import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
+import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { runExclusive } from '#server/platform/queue/keyed-mutex.ts';
-import { type Clock, localTime } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { changeParty } from './change.service.ts';
@@ -19,7 +20,7 @@ import * as store from './join.store.ts';
 import { createNotices, type Notices } from './notices.service.ts';
 import { freeSeats, promoteWaitlist, takeSeats } from './seats.service.ts';
 
-type Deps = { db: Db; clock: Clock; notices: Notices };
+type Deps = Needs<'db' | 'clock'> & { notices: Notices };
 
 /** Adds the current status. */
 const at = (localNow: string, activity: store.LockedActivity) => ({

@@ -3,7 +3,7 @@ import type { RegistrationStatus } from '#contract/activity/activity.ts';
 import type { Registration } from '#contract/activity/register.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import type { Queryable, Tx } from '#server/platform/database/connect.ts';
+import { firstRow, type Queryable, type Tx } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import { localTime } from '#server/platform/time/clock.ts';
 import { user } from '#server/schema/account.ts';
@@ -37,10 +37,8 @@ export const lockPerson = async (
 };
 
 /** Locks the activity's seats until the transaction ends. */
-export const findLocked = async (tx: Tx, id: string): Promise<LockedActivity | null> => {
-  const [row] = await tx.select().from(activity).where(eq(activity.id, id)).for('update');
-  return row ?? null;
-};
+export const findLocked = (tx: Tx, id: string): Promise<LockedActivity | null> =>
+  firstRow(tx.select().from(activity).where(eq(activity.id, id)).for('update'));
 
 export const lockActivity = async (tx: Tx, id: string): Promise<LockedActivity> =>
   orNotFound(await findLocked(tx, id));

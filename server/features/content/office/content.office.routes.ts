@@ -4,17 +4,17 @@ import * as api from '#contract/content/office.ts';
 import * as history from '#contract/content/versions-office.ts';
 import { AppError } from '#contract/errors.ts';
 import { pageOf, toPaged } from '#contract/paging.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { OfficeCaller } from '#server/platform/http/request/caller.ts';
-import { type Clock, localTime } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { fold } from '#server/shared/localized-text/search-normalize.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import type { ContentOffice } from './editing.service.ts';
 import { type Item, listItems, rowOf } from './items.service.ts';
 import type { ContentPreview } from './preview.service.ts';
 
-type Deps = { db: Db; clock: Clock; office: ContentOffice; preview: ContentPreview };
+type Deps = Needs<'db' | 'clock'> & { office: ContentOffice; preview: ContentPreview };
 
 /** The endpoint allows all editors; the content type narrows it. */
 const requireAccess = (type: ContentType, { role }: OfficeCaller): void => {

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { ContentType } from '#contract/content/item-types.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import type { Queryable, Tx } from '#server/platform/database/connect.ts';
+import { firstRow, type Queryable, type Tx } from '#server/platform/database/connect.ts';
 import { contentDraft, contentLanguage } from '#server/schema/office.ts';
 import { staff } from '#server/schema/staff.ts';
 import type { ChangedAt } from './languages.rules.ts';
@@ -37,18 +37,14 @@ export const listDrafts = (db: Queryable, type: ContentType): Promise<Draft[]> =
     .leftJoin(staff, eq(staff.id, contentDraft.staffId))
     .where(eq(contentDraft.type, type));
 
-export const findDraft = async (
-  db: Queryable,
-  type: ContentType,
-  id: string,
-): Promise<Draft | null> => {
-  const [row] = await db
-    .select(columns)
-    .from(contentDraft)
-    .leftJoin(staff, eq(staff.id, contentDraft.staffId))
-    .where(isOne(type, id));
-  return row ?? null;
-};
+export const findDraft = (db: Queryable, type: ContentType, id: string): Promise<Draft | null> =>
+  firstRow(
+    db
+      .select(columns)
+      .from(contentDraft)
+      .leftJoin(staff, eq(staff.id, contentDraft.staffId))
+      .where(isOne(type, id)),
+  );
 
 export const upsertDraft = async (
   tx: Tx,

@@ -8,13 +8,13 @@ import { type ContentVersion, versionRules } from '#contract/content/versions-of
 import { AppError } from '#contract/errors.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { lockFor } from '#server/platform/database/advisory-lock.ts';
-import type { Db, Tx } from '#server/platform/database/connect.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
 import { checkOrder } from '#server/platform/database/row-version.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import { momentOf } from '#server/platform/time/agency-time.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { missingFields } from './completeness.rules.ts';
 import * as drafts from './drafts.store.ts';
@@ -27,7 +27,7 @@ import { fitted, keepPast, keepVersion } from './versions.service.ts';
 import { deleteVersions, findVersion, listVersions } from './versions.store.ts';
 import { versionOf } from './versions.view.ts';
 
-type Deps = { db: Db; clock: Clock; activityChanging: ActivityChanging };
+type Deps = Needs<'db' | 'clock'> & { activityChanging: ActivityChanging };
 export type Ref = { type: ContentType; id: string };
 type EditRequest = Ref & { version: string; actor: string };
 /** As the audit log calls it. */

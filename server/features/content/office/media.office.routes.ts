@@ -4,22 +4,18 @@ import { contentTypes } from '#contract/content/item-types.ts';
 import * as api from '#contract/content/media-office.ts';
 import { AppError } from '#contract/errors.ts';
 import { type Locale, locales } from '#i18n/pick-locale.ts';
-import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
+import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import { missingFile } from '#server/platform/http/request/multipart.ts';
 import { listKitPictures } from '#server/platform/storage/list-kit-pictures.ts';
-import type { PictureStore } from '#server/platform/storage/picture-store.ts';
-import type { Pictures } from '#server/platform/storage/pictures.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { readSetting } from '#server/shared/settings/settings.ts';
 import { listItems, titleOf } from './items.service.ts';
 import * as store from './media.store.ts';
 import { writeWithFocus } from './publish.service.ts';
 import type { Value } from './texts.rules.ts';
-
-type Deps = { db: Db; clock: Clock; pictures: Pictures; pictureStore: PictureStore };
 
 /** Matches whole paths: /media/a.svg is not in /media/aa.svg. */
 const uses = (value: Value | undefined, path: string): boolean => {
@@ -62,7 +58,10 @@ const kitPicture = (name: string): api.MediaPicture => ({
   bytes: null,
 });
 
-export const contentMediaRoutes = (bind: Bind, deps: Deps): void => {
+export const contentMediaRoutes = (
+  bind: Bind,
+  deps: Needs<'db' | 'clock' | 'pictures' | 'pictureStore'>,
+): void => {
   const { db, clock, pictures, pictureStore } = deps;
   const getMedia = async (tx: Queryable, fileId: string) =>
     orNotFound(await store.findMedia(tx, fileId));

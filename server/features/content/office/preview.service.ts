@@ -3,20 +3,17 @@
 import { contentInfo } from '#contract/content/item-types.ts';
 import { contentRules } from '#contract/content/office.ts';
 import { AppError } from '#contract/errors.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db, Tx } from '#server/platform/database/connect.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
-import { type Clock, localTime } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { missingParts } from './completeness.rules.ts';
 import type { Ref } from './editing.service.ts';
 import { currentValue, getItem } from './items.service.ts';
 import { factsOf, writeWithFocus } from './publish.service.ts';
 
-type Deps = {
-  db: Db;
-  clock: Clock;
-  sealer: Sealer;
+type Deps = Needs<'db' | 'clock' | 'sealer'> & {
   /** See `createDraftPreview`. */
   readWith: <T>(write: (tx: Tx) => Promise<void>, read: () => Promise<T>) => Promise<T>;
 };

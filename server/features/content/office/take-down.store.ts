@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { ContentType } from '#contract/content/item-types.ts';
-import type { Queryable, Tx } from '#server/platform/database/connect.ts';
+import { firstRow, type Queryable, type Tx } from '#server/platform/database/connect.ts';
 import { contentTakeDown } from '#server/schema/content-office.ts';
 
 export type TakeDown = { at: Date; staffId: string | null };
@@ -17,14 +17,11 @@ export const listTakeDowns = async (
   return new Map(rows.map(({ contentId, at, staffId }) => [contentId, { at, staffId }]));
 };
 
-export const findTakeDown = async (
+export const findTakeDown = (
   db: Queryable,
   type: ContentType,
   id: string,
-): Promise<TakeDown | null> => {
-  const [row] = await db.select().from(contentTakeDown).where(isOne(type, id));
-  return row ?? null;
-};
+): Promise<TakeDown | null> => firstRow(db.select().from(contentTakeDown).where(isOne(type, id)));
 
 export const upsertTakeDown = async (
   tx: Tx,

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ContentType } from '#contract/content/item-types.ts';
 import type { VersionKind } from '#contract/content/versions-office.ts';
-import type { Queryable, Tx } from '#server/platform/database/connect.ts';
+import { firstRow, type Queryable, type Tx } from '#server/platform/database/connect.ts';
 import { orderedId } from '#server/platform/database/ordered-id.ts';
 import { contentVersion } from '#server/schema/content-office.ts';
 import { staff } from '#server/schema/staff.ts';
@@ -28,36 +28,31 @@ export const listVersions = (db: Queryable, type: ContentType, id: string, limit
     .orderBy(desc(contentVersion.at), desc(contentVersion.id))
     .limit(limit);
 
-export const findVersion = async (
-  db: Queryable,
-  type: ContentType,
-  id: string,
-  versionId: string,
-) => {
-  const [row] = await db
-    .select({ ...columns, value: contentVersion.value })
-    .from(contentVersion)
-    .leftJoin(staff, eq(staff.id, contentVersion.staffId))
-    .where(and(isOf(type, id), eq(contentVersion.id, versionId)));
-  return row ?? null;
-};
+export const findVersion = (db: Queryable, type: ContentType, id: string, versionId: string) =>
+  firstRow(
+    db
+      .select({ ...columns, value: contentVersion.value })
+      .from(contentVersion)
+      .leftJoin(staff, eq(staff.id, contentVersion.staffId))
+      .where(and(isOf(type, id), eq(contentVersion.id, versionId))),
+  );
 
 /** The newest, and whether it says the same as `value`. */
-export const findLast = async (db: Queryable, type: ContentType, id: string, value: Value) => {
-  const [row] = await db
-    .select({
-      versionId: contentVersion.id,
-      kind: contentVersion.kind,
-      at: contentVersion.at,
-      staffId: contentVersion.staffId,
-      isSame: sql<boolean>`${contentVersion.value} = ${JSON.stringify(value)}::jsonb`,
-    })
-    .from(contentVersion)
-    .where(isOf(type, id))
-    .orderBy(desc(contentVersion.at), desc(contentVersion.id))
-    .limit(1);
-  return row ?? null;
-};
+export const findLast = (db: Queryable, type: ContentType, id: string, value: Value) =>
+  firstRow(
+    db
+      .select({
+        versionId: contentVersion.id,
+        kind: contentVersion.kind,
+        at: contentVersion.at,
+        staffId: contentVersion.staffId,
+        isSame: sql<boolean>`${contentVersion.value} = ${JSON.stringify(value)}::jsonb`,
+      })
+      .from(contentVersion)
+      .where(isOf(type, id))
+      .orderBy(desc(contentVersion.at), desc(contentVersion.id))
+      .limit(1),
+  );
 
 export type NewVersion = {
   kind: VersionKind;

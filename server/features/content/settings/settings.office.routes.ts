@@ -1,11 +1,11 @@
 import * as api from '#contract/content/settings-office.ts';
 import { lockFor } from '#server/platform/database/advisory-lock.ts';
-import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import type { Queryable } from '#server/platform/database/connect.ts';
 import { checkVersion, laterThan } from '#server/platform/database/row-version.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { OfficeCaller } from '#server/platform/http/request/caller.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import type { Settings } from '#server/shared/settings/settings.ts';
 import * as store from './settings.store.ts';
 
@@ -24,8 +24,6 @@ const changesOf = (before: object, after: object): Record<string, string> => {
   );
 };
 
-type Deps = { db: Db; clock: Clock };
-
 const settingsOf = async (db: Queryable): Promise<api.OfficeSettings> => ({
   agency: await store.getVersioned(db, 'agency'),
   signatory: await store.getVersioned(db, 'signatory'),
@@ -34,7 +32,7 @@ const settingsOf = async (db: Queryable): Promise<api.OfficeSettings> => ({
   inservice: await store.getVersioned(db, 'inservice'),
 });
 
-export const settingsRoutes = (bind: Bind, { db, clock }: Deps): void => {
+export const settingsRoutes = (bind: Bind, { db, clock }: Needs<'db' | 'clock'>): void => {
   const save = <K extends api.SettingGroup>(
     group: K,
     { value, version }: { value: Settings[K]; version: string | null },

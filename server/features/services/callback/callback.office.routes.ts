@@ -1,19 +1,19 @@
 import { AppError } from '#contract/errors.ts';
 import { pageOf, toPaged } from '#contract/paging.ts';
 import * as api from '#contract/services/callback-office.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import { type Clock, localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
+import { localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { listCallsBack, mayUndo, noteStep } from './callback.service.ts';
 import * as store from './callback.store.ts';
 
-type Deps = { db: Db; clock: Clock; sealer: Sealer };
-
-export const callbackOfficeRoutes = (bind: Bind, { db, clock, sealer }: Deps): void => {
+export const callbackOfficeRoutes = (
+  bind: Bind,
+  { db, clock, sealer }: Needs<'db' | 'clock' | 'sealer'>,
+): void => {
   bind(api.listCallbacks, async ({ query }) => {
     const place = query.call ? await store.findPlace(db, query.call) : null;
     const state = place?.state ?? query.state ?? 'open';

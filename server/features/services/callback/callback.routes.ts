@@ -1,20 +1,18 @@
 import * as api from '#contract/services/callback.ts';
 import { callbackRules } from '#contract/services/callback-rules.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
 import { daysBetween } from '#server/platform/time/agency-time.ts';
-import { type Clock, localTime } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { getSetting, getTimeZone } from '#server/shared/settings/settings.ts';
 import { chineseOnly } from './callback.rules.ts';
 import { callbackDue } from './callback.service.ts';
 import { insertCallback } from './callback.store.ts';
 
-type Deps = {
-  db: Db;
-  clock: Clock;
+type Deps = Needs<'db' | 'clock'> & {
   limitCallback: RateLimit;
   limitCallbackOfPhone: RateLimit;
 };

@@ -1,16 +1,13 @@
 /** Answering letters in the office, with a preview of what the family gets. */
 import * as api from '#contract/services/letters-office.ts';
 import { requests } from '#server/features/services/requests/requests.store.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
 import { changeCase, insertCaseEntry, recordCase } from '#server/shared/cases/case-work.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
-import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { answerLetter } from './letters.service.ts';
 
-type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages; publicUrl: string };
+type Deps = Needs<'db' | 'clock' | 'sealer' | 'messages'> & { publicUrl: string };
 
 export const letterOfficeRoutes = (bind: Bind, deps: Deps): void => {
   const { db, clock, sealer, messages } = deps;

@@ -1,19 +1,14 @@
 /** Letters of families: sending photos, and reading the answer. */
 import * as api from '#contract/services/letters.ts';
 import type { createRecordRequest } from '#server/features/services/requests/apply.service.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import * as store from './letters.store.ts';
 import { viewLetter } from './letters.view.ts';
 
-type Deps = {
-  db: Db;
-  clock: Clock;
-  sealer: Sealer;
+type Deps = Needs<'db' | 'clock' | 'sealer'> & {
   recordRequest: ReturnType<typeof createRecordRequest>;
 };
 

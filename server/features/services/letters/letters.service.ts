@@ -4,20 +4,19 @@ import type { LetterType } from '#contract/services/letters.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import * as records from '#server/features/services/requests/records.store.ts';
 import { findForChange } from '#server/features/services/requests/requests.store.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import { say, sayMessage } from '#server/platform/http/translate.ts';
-import { type Clock, sayDay } from '#server/platform/time/clock.ts';
+import { sayDay } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
-import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { insertDate, localToday, moveDate } from '#server/shared/people/important-dates.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import { dayToRemind, judgeDays, type Named } from './letters.rules.ts';
 import * as store from './letters.store.ts';
 
-export type Deps = { clock: Clock; sealer: Sealer; messages: Messages; publicUrl: string };
+export type Deps = Needs<'clock' | 'sealer' | 'messages'> & { publicUrl: string };
 type Answer = Named & { recordId: string; text: string; actor: string };
 
 const sayType = (locale: Locale, letterType: LetterType): string =>

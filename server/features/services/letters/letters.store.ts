@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { letterRules } from '#contract/services/letters.ts';
-import type { Queryable, Tx } from '#server/platform/database/connect.ts';
+import { firstRow, type Queryable, type Tx } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
 import { service } from '#server/schema/content.ts';
 import { letterAnswer } from '#server/schema/letter.ts';
@@ -88,10 +88,8 @@ export const findOwnLetter = async (
 };
 
 /** For the office; `answer` is null until there is one. Null if it is not a letter. */
-export const findLetter = async (db: Queryable, recordId: string) => {
-  const [row] = await select(db).where(and(eq(serviceRecord.id, recordId), isLetter));
-  return row ?? null;
-};
+export const findLetter = (db: Queryable, recordId: string) =>
+  firstRow(select(db).where(and(eq(serviceRecord.id, recordId), isLetter)));
 
 export const upsertAnswer = async (
   tx: Tx,

@@ -13,13 +13,12 @@ import {
   type WantedSlot,
 } from '#server/features/services/booking/booking.service.ts';
 import type { Asker } from '#server/features/services/booking/slots.service.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db, Tx } from '#server/platform/database/connect.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
 import { orderedId } from '#server/platform/database/ordered-id.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import { say } from '#server/platform/http/translate.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
 import { callDueAfter, dueAfter } from '#server/shared/cases/promised-time.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { claimFiles } from '#server/shared/people/claim-files.ts';
 import { findCare, findRequested, type RequestedService } from './catalogue.store.ts';
@@ -27,10 +26,7 @@ import { createNotices, type Notices } from './notices.service.ts';
 import { recordNoOf } from './records.rules.ts';
 import * as records from './records.store.ts';
 
-export type Deps = {
-  db: Db;
-  clock: Clock;
-  sealer: Sealer;
+export type Deps = Needs<'db' | 'clock' | 'sealer'> & {
   notices: Notices;
   /** How many open requests per service a person may have. */
   openMax?: number;

@@ -4,9 +4,8 @@ import { AppError } from '#contract/errors.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { booking } from '#server/features/services/booking/booking.service.ts';
 import { cancelIn } from '#server/features/services/booking/changes.service.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db, Tx } from '#server/platform/database/connect.ts';
-import { type Clock, localTimeOrNull } from '#server/platform/time/clock.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
+import { localTimeOrNull } from '#server/platform/time/clock.ts';
 import {
   changeCase,
   findCaseWork,
@@ -14,16 +13,16 @@ import {
   lockCase,
   recordCase,
 } from '#server/shared/cases/case-work.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { createNotices } from './notices.service.ts';
 import { listEnding } from './records.store.ts';
 
-type Deps = { db: Db; clock: Clock; sealer: Sealer };
 type Ending = { userId: string; staffId: string; locale: Locale; locked: readonly string[] };
 
-export const createRecordEnding = ({ db, clock, sealer }: Deps) => {
+export const createRecordEnding = ({ db, clock, sealer }: Needs<'db' | 'clock' | 'sealer'>) => {
   const silent = createNotices({ send: () => Promise.resolve() });
   return {
     /** With the calendar's lock, which comes before all others. */

@@ -4,12 +4,11 @@ import type { ApplyBody } from '#contract/services/services.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { booking } from '#server/features/services/booking/booking.service.ts';
 import { findSlots, listAddresses } from '#server/features/services/booking/slots.service.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
+import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
-import { type Clock, localTimeOrNull } from '#server/platform/time/clock.ts';
+import { localTimeOrNull } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
-import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { readOffice } from '#server/shared/settings/offices.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { type Applicant, bookedDayOf, recordService } from './apply.service.ts';
@@ -19,7 +18,7 @@ import { recordPictures } from './pictures.service.ts';
 import { picturesLeft } from './records.rules.ts';
 import { findOwn } from './whole-records.store.ts';
 
-type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages; openMax: number };
+type Deps = Needs<'db' | 'clock' | 'sealer' | 'messages'> & { openMax: number };
 type Owned = { userId: string; recordId: string };
 
 export const createHelpedRequests = ({ messages, ...deps }: Deps) => {

@@ -4,21 +4,19 @@ import * as api from '#contract/services/requests-office.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { findLetter } from '#server/features/services/letters/letters.store.ts';
 import { type View, viewAnswer } from '#server/features/services/letters/letters.view.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import { invalidField } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import { say } from '#server/platform/http/translate.ts';
-import { type Clock, localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
+import { localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { queueCalls } from '#server/shared/cases/case-queue-routes.ts';
 import { viewCase, viewHistory } from '#server/shared/cases/case-view.ts';
 import { changeCase, insertCaseEntry, recordCase } from '#server/shared/cases/case-work.ts';
 import { noteWith } from '#server/shared/cases/correction.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
-import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { getViewContext, type ViewContext } from '#server/shared/settings/view-context.ts';
 import { createNotices } from './notices.service.ts';
 import { recordPictures } from './pictures.service.ts';
@@ -26,9 +24,10 @@ import { picturesLeft } from './records.rules.ts';
 import { answerRequest } from './requests.service.ts';
 import * as store from './requests.store.ts';
 
-type Deps = { db: Db; clock: Clock; sealer: Sealer; messages: Messages };
-
-export const requestOfficeRoutes = (bind: Bind, deps: Deps): void => {
+export const requestOfficeRoutes = (
+  bind: Bind,
+  deps: Needs<'db' | 'clock' | 'sealer' | 'messages'>,
+): void => {
   const { db, clock, sealer, messages } = deps;
   type Row = Awaited<ReturnType<typeof store.requests.list>>['rows'][number];
   const viewRow = (row: Row, view: ViewContext): api.RequestRow => ({

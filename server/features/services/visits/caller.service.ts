@@ -14,16 +14,14 @@ import {
   findPerson,
 } from '#server/features/services/requests/records.store.ts';
 import { findOwn } from '#server/features/services/requests/whole-records.store.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import type { Queryable } from '#server/platform/database/connect.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { insertCaseEntry, recordCase } from '#server/shared/cases/case-work.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
-import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import type { Needs } from '#server/shared/deps.ts';
 
-export type CallerDeps = { db: Db; clock: Clock; messages: Messages; sealer: Sealer };
+export type CallerDeps = Needs<'db' | 'clock' | 'messages' | 'sealer'>;
 
 export const getClient = async (db: Queryable, userId: string): Promise<Applicant> => {
   const client = orNotFound(await findClient(db, userId));

@@ -1,13 +1,12 @@
 import * as api from '#contract/staff/live.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { heardAfter, type Live } from './live.service.ts';
 import { deleteLooking, listOthers, updateLooking } from './looking.store.ts';
 
 export const liveRoutes = (
   bind: Bind,
-  { db, clock, live }: { db: Db; clock: Clock; live: Live },
+  { db, clock, live }: Needs<'db' | 'clock'> & { live: Live },
 ): void => {
   bind(api.streamChanges, async ({ query }, { staff: { staffId, role }, token }) =>
     live.open({ staffId, role, token }, query),

@@ -4,7 +4,6 @@ import type { Readable } from 'node:stream';
 import type { StaffRole } from '#contract/access.ts';
 import { AppError } from '#contract/errors.ts';
 import { everything, liveRules } from '#contract/staff/live.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import type { Watch } from '#server/platform/database/watch-changes.ts';
 import {
   createEventStream,
@@ -12,13 +11,11 @@ import {
   endedStream,
 } from '#server/platform/http/event-stream.ts';
 import type { StaffCaller } from '#server/platform/http/request/caller.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { createChanges, isTold } from './changes.rules.ts';
 import { deleteGone, deleteLooking, touchLooking } from './looking.store.ts';
 
-type Deps = {
-  db: Db;
-  clock: Clock;
+type Deps = Needs<'db' | 'clock'> & {
   findStaff: (token: string, unattended: boolean) => Promise<StaffCaller | null>;
 };
 type Listener = EventStream & { staffId: string; role: StaffRole; token: string; tab: string };

@@ -3,9 +3,9 @@ import { may, type Role } from '#contract/access.ts';
 import { type ContentType, contentInfo, contentTypes } from '#contract/content/item-types.ts';
 import { type OfficeFound, searchOffice, searchRules } from '#contract/staff/search.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import { type Clock, localTime } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { readClearances } from '#server/shared/people/passport.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
@@ -50,7 +50,7 @@ const grouped = <T>(rows: readonly T[]) => ({
 
 export const searchRoutes = (
   bind: Bind,
-  { db, clock, parts }: { db: Db; clock: Clock; parts: SearchParts },
+  { db, clock, parts }: Needs<'db' | 'clock'> & { parts: SearchParts },
 ): void => {
   const findPeople = async ({
     typed,

@@ -2,16 +2,15 @@ import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/staff/staff.ts';
 import { failureName, secondsLeft, sessionBounds } from '#server/features/staff/staff.rules.ts';
 import * as store from '#server/features/staff/staff.store.ts';
-import type { KeyedHash, Sealer } from '#server/platform/crypto/field-encryption.ts';
+import type { KeyedHash } from '#server/platform/crypto/field-encryption.ts';
 import { passwordMatches } from '#server/platform/crypto/password.ts';
 import { hashToken } from '#server/platform/crypto/token.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { atTheDoor, countRefusal } from '#server/shared/audit/sign-in-refusals.ts';
-import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { findDevice } from '#server/shared/people/known-devices.ts';
 import { sendReset } from './password-reset.service.ts';
 import { consumeFactorCode } from './second-factor.service.ts';
@@ -28,14 +27,10 @@ export type Attempts = {
   deleteFailures(db: Queryable, names: KeyedHash[]): Promise<void>;
 };
 
-export type StaffAuthDeps = {
-  db: Db;
-  clock: Clock;
-  sealer: Sealer;
+export type StaffAuthDeps = Needs<'db' | 'clock' | 'sealer' | 'messages'> & {
   attempts: Attempts;
   limitLogin: RateLimit;
   factor: Factor;
-  messages: Messages;
   publicUrl: string;
 };
 

@@ -3,10 +3,10 @@ import type { StaffMe } from '#contract/staff/staff.ts';
 import { sessionBounds, stageOf, touchEveryMs } from '#server/features/staff/staff.rules.ts';
 import * as store from '#server/features/staff/staff.store.ts';
 import { hashToken, newToken } from '#server/platform/crypto/token.ts';
-import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import type { Queryable } from '#server/platform/database/connect.ts';
 import type { Caller, StaffCaller } from '#server/platform/http/request/caller.ts';
 import { deviceOf } from '#server/platform/http/request/device.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { insertDevice } from '#server/shared/people/known-devices.ts';
 
 /** Required in production; elsewhere only for those who set one up. */
@@ -36,7 +36,7 @@ export const meOf = (
 
 /** The token's owner; extends the session, unless the page calls by itself. */
 export const createFindStaff =
-  ({ db, clock, ...factor }: { db: Db; clock: Clock } & Factor) =>
+  ({ db, clock, ...factor }: Needs<'db' | 'clock'> & Factor) =>
   async (token: string, unattended = false): Promise<StaffCaller | null> => {
     const now = clock.now();
     const found = await store.findSession(db, token, sessionBounds(now));

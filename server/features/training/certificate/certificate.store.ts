@@ -1,6 +1,6 @@
 /** Signatures and certificates; both immutable. */
 import { and, eq, gte, isNull, lte, sql } from 'drizzle-orm';
-import type { Queryable } from '#server/platform/database/connect.ts';
+import { firstRow, type Queryable } from '#server/platform/database/connect.ts';
 import { user } from '#server/schema/account.ts';
 import {
   certificateCounter,
@@ -25,16 +25,10 @@ export const listCertificates = async (db: Queryable, userId: string) => {
   return rows.map(({ certificate, trainingId }) => ({ ...certificate, trainingId }));
 };
 
-export const findSignature = async (
-  db: Queryable,
-  enrolmentId: string,
-): Promise<Signature | null> => {
-  const [row] = await db
-    .select()
-    .from(trainingSignature)
-    .where(eq(trainingSignature.enrolmentId, enrolmentId));
-  return row ?? null;
-};
+export const findSignature = (db: Queryable, enrolmentId: string): Promise<Signature | null> =>
+  firstRow(
+    db.select().from(trainingSignature).where(eq(trainingSignature.enrolmentId, enrolmentId)),
+  );
 
 /** The signer's names and phone. */
 export const getSigner = async (db: Queryable, userId: string) => {
@@ -84,13 +78,8 @@ export const insertDrawing = async (db: Queryable, row: NewPicture): Promise<voi
   await db.insert(file).values({ ...row, purpose: 'signature', claimedAt: row.createdAt });
 };
 
-export const findByNumber = async (db: Queryable, number: string): Promise<Certificate | null> => {
-  const [row] = await db
-    .select()
-    .from(trainingCertificate)
-    .where(eq(trainingCertificate.number, number));
-  return row ?? null;
-};
+export const findByNumber = (db: Queryable, number: string): Promise<Certificate | null> =>
+  firstRow(db.select().from(trainingCertificate).where(eq(trainingCertificate.number, number)));
 
 /** Certificates expiring by this day whose holders were not reminded; locked, so each is sent once. */
 export const listToRemind = (db: Queryable, from: string, by: string) =>

@@ -8,17 +8,15 @@ import { getStanding, type Standing } from '#server/features/training/courses/pr
 import { statusAfter } from '#server/features/training/courses/status.rules.ts';
 import { hoursToCredit } from '#server/features/training/inservice/inservice.rules.ts';
 import { creditOf } from '#server/features/training/inservice/inservice.store.ts';
-import type { Db, Tx } from '#server/platform/database/connect.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
 import { invalidField } from '#server/platform/http/app-errors.ts';
 import { say, sayMessage } from '#server/platform/http/translate.ts';
 import { runExclusive } from '#server/platform/queue/keyed-mutex.ts';
-import type { PictureStore } from '#server/platform/storage/picture-store.ts';
-import type { Pictures } from '#server/platform/storage/pictures.ts';
-import { type Clock, localTime, sayDay } from '#server/platform/time/clock.ts';
+import { localTime, sayDay } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { syllablesOf } from '#server/shared/localized-text/pinyin.ts';
 import { fold } from '#server/shared/localized-text/search-normalize.ts';
-import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { claimFiles } from '#server/shared/people/claim-files.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import { certificateNumber, isOwnName, monthsAfter, printedNames } from './certificate.rules.ts';
@@ -27,12 +25,7 @@ import { certificateHash, sha256 } from './content-hash.service.ts';
 import { newCode, scriptOf } from './secret-code.service.ts';
 import { inkOf } from './signature-image.service.ts';
 
-export type SignDeps = {
-  db: Db;
-  clock: Clock;
-  messages: Messages;
-  pictures: Pictures;
-  pictureStore: PictureStore;
+export type SignDeps = Needs<'db' | 'clock' | 'messages' | 'pictures' | 'pictureStore'> & {
   origin: string;
 };
 type Signer = { userId: string; locale: Locale; address: string; userAgent: string };

@@ -5,20 +5,17 @@ import * as api from '#contract/training/contents-office.ts';
 import { filmRules } from '#contract/training/films-office.ts';
 import { drawRefused } from '#server/features/training/exam/exam.rules.ts';
 import { listBank } from '#server/features/training/exam/exam.store.ts';
-import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
+import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { checkOrder, checkStateHash, stateHash } from '#server/platform/database/row-version.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { OfficeCaller } from '#server/platform/http/request/caller.ts';
-import type { Files } from '#server/platform/storage/files.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { readSetting } from '#server/shared/settings/settings.ts';
 import * as store from './contents.store.ts';
 import { listVideos, type Training, type Video } from './courses.store.ts';
 import { filmPath, removeSoundFile } from './films.routes.ts';
-
-type Deps = { db: Db; clock: Clock; files: Files };
 
 const viewsOf = async (db: Queryable, trainings: Training[]): Promise<api.OfficeTraining[]> => {
   const ids = trainings.map(({ id }) => id);
@@ -76,7 +73,10 @@ const refuseUnready = async (
 type TrainingChange = 'create' | 'change' | 'delete' | 'order';
 type TrainingAction = TrainingChange | `video.${TrainingChange}`;
 
-export const trainingContentsRoutes = (bind: Bind, { db, clock, files }: Deps): void => {
+export const trainingContentsRoutes = (
+  bind: Bind,
+  { db, clock, files }: Needs<'db' | 'clock' | 'files'>,
+): void => {
   const audit = (
     tx: Tx,
     caller: OfficeCaller,

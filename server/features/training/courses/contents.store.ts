@@ -1,6 +1,6 @@
 /** Queries for editing trainings, videos and films. */
 import { and, asc, count, eq, exists, inArray, lt, sql } from 'drizzle-orm';
-import type { Queryable } from '#server/platform/database/connect.ts';
+import { firstRow, type Queryable } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
 import { filmUpload } from '#server/schema/office.ts';
 import {
@@ -20,10 +20,8 @@ export const listAllTrainings = (db: Queryable): Promise<Training[]> =>
   db.select().from(training).orderBy(asc(training.position), asc(training.id));
 
 /** Locked, so its videos and question bank are edited by one person at a time. */
-export const findTrainingToChange = async (db: Queryable, id: string): Promise<Training | null> => {
-  const [row] = await db.select().from(training).where(eq(training.id, id)).for('update');
-  return row ?? null;
-};
+export const findTrainingToChange = (db: Queryable, id: string): Promise<Training | null> =>
+  firstRow(db.select().from(training).where(eq(training.id, id)).for('update'));
 
 export const insertTraining = async (db: Queryable, values: NewTraining): Promise<Training> => {
   const [row] = await db
@@ -94,14 +92,8 @@ export const listWatched = async (db: Queryable, trainingIds: string[]): Promise
 const isVideo = (trainingId: string, id: string) =>
   and(eq(trainingVideo.trainingId, trainingId), eq(trainingVideo.id, id));
 
-export const findVideo = async (
-  db: Queryable,
-  trainingId: string,
-  id: string,
-): Promise<Video | null> => {
-  const [row] = await db.select().from(trainingVideo).where(isVideo(trainingId, id));
-  return row ?? null;
-};
+export const findVideo = (db: Queryable, trainingId: string, id: string): Promise<Video | null> =>
+  firstRow(db.select().from(trainingVideo).where(isVideo(trainingId, id)));
 
 export const insertVideo = async (
   db: Queryable,

@@ -8,19 +8,18 @@ import {
 import { createExams } from '#server/features/training/exam/exam.service.ts';
 import { remindOfPlans } from '#server/features/training/plans/plan.jobs.ts';
 import { sendDigests } from '#server/features/training/teams/digest.jobs.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import { sayMessage } from '#server/platform/http/translate.ts';
 import type { Jobs } from '#server/platform/queue/jobs.ts';
 import type { Files } from '#server/platform/storage/files.ts';
-import { type Clock, sayDay } from '#server/platform/time/clock.ts';
+import { sayDay } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
-import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import { removeUnusedFilms } from './films.office.routes.ts';
 import { todayOf } from './progress.service.ts';
 
-type Deps = { db: Db; clock: Clock; messages: Messages };
+type Deps = Needs<'db' | 'clock' | 'messages'>;
 type JobDeps = Deps & { files: Files };
 
 /** Reminds each holder once; returns how many. */

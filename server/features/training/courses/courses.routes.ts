@@ -12,14 +12,11 @@ import { inserviceRoutes } from '#server/features/training/inservice/inservice.r
 import { transcriptRoutes } from '#server/features/training/transcript/transcript.routes.ts';
 import { verifyRoutes } from '#server/features/training/transcript/verify.routes.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db, Tx } from '#server/platform/database/connect.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
-import type { PictureStore } from '#server/platform/storage/picture-store.ts';
-import type { Pictures } from '#server/platform/storage/pictures.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
-import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { getViewContext } from '#server/shared/settings/view-context.ts';
 import { bindForTrainees } from './access.service.ts';
 import * as store from './courses.store.ts';
@@ -36,12 +33,7 @@ import {
 import { statusAfter } from './status.rules.ts';
 import { acceptWatched, isFinished } from './watch.rules.ts';
 
-export type TrainingDeps = {
-  db: Db;
-  clock: Clock;
-  messages: Messages;
-  pictures: Pictures;
-  pictureStore: PictureStore;
+export type TrainingDeps = Needs<'db' | 'clock' | 'messages' | 'pictures' | 'pictureStore'> & {
   limitVerify: RateLimit;
   /** Base of the URL in the QR code. */
   origin: string;

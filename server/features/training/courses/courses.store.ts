@@ -1,7 +1,7 @@
 /** Trainings and people's progress. */
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { TrainingStatus } from '#contract/training/training.ts';
-import type { Queryable } from '#server/platform/database/connect.ts';
+import { firstRow, type Queryable } from '#server/platform/database/connect.ts';
 import { caregiverApplication } from '#server/schema/account.ts';
 import {
   training,
@@ -56,20 +56,22 @@ export const listProgress = (db: Queryable, enrolmentIds: string[]): Promise<Pro
     : Promise.resolve([]);
 
 /** Locks the current round; null before the first. */
-export const findEnrolment = async (
+export const findEnrolment = (
   db: Queryable,
   userId: string,
   trainingId: string,
-): Promise<Enrolment | null> => {
-  const [row] = await db
-    .select()
-    .from(trainingEnrolment)
-    .where(and(eq(trainingEnrolment.userId, userId), eq(trainingEnrolment.trainingId, trainingId)))
-    .orderBy(desc(trainingEnrolment.round))
-    .limit(1)
-    .for('update');
-  return row ?? null;
-};
+): Promise<Enrolment | null> =>
+  firstRow(
+    db
+      .select()
+      .from(trainingEnrolment)
+      .where(
+        and(eq(trainingEnrolment.userId, userId), eq(trainingEnrolment.trainingId, trainingId)),
+      )
+      .orderBy(desc(trainingEnrolment.round))
+      .limit(1)
+      .for('update'),
+  );
 
 /** Concurrent inserts yield one row: the unique key decides. */
 export const insertEnrolment = async (
@@ -102,23 +104,19 @@ export const saveProgress = async (db: Queryable, row: Progress): Promise<void> 
 };
 
 /** Published, or started by this person. */
-export const findTraining = async (
-  db: Queryable,
-  userId: string,
-  id: string,
-): Promise<Training | null> => {
-  const [row] = await db
-    .select()
-    .from(training)
-    .where(
-      and(
-        eq(training.id, id),
-        or(
-          eq(training.published, true),
-          sql`exists (select 1 from ${trainingEnrolment} where ${trainingEnrolment.userId} = ${userId}
+export const findTraining = (db: Queryable, userId: string, id: string): Promise<Training | null> =>
+  firstRow(
+    db
+      .select()
+      .from(training)
+      .where(
+        and(
+          eq(training.id, id),
+          or(
+            eq(training.published, true),
+            sql`exists (select 1 from ${trainingEnrolment} where ${trainingEnrolment.userId} = ${userId}
             and ${trainingEnrolment.trainingId} = ${training.id})`,
+          ),
         ),
       ),
-    );
-  return row ?? null;
-};
+  );

@@ -5,15 +5,11 @@ import { AppError } from '#contract/errors.ts';
 import * as api from '#contract/training/films-office.ts';
 import { filePath } from '#contract/upload/upload.ts';
 import { type Locale, localeNames, locales } from '#i18n/pick-locale.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import { checkStateHash } from '#server/platform/database/row-version.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import type { Files } from '#server/platform/storage/files.ts';
-import type { PictureStore } from '#server/platform/storage/picture-store.ts';
-import type { Pictures } from '#server/platform/storage/pictures.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { cuesOf, linesOf, readCaptions } from './captions.rules.ts';
 import { officeTrainingOf } from './contents.office.routes.ts';
 import * as store from './contents.store.ts';
@@ -28,7 +24,7 @@ import {
   type soundTypes,
 } from './films.routes.ts';
 
-type Deps = { db: Db; clock: Clock; files: Files; pictures: Pictures; pictureStore: PictureStore };
+type Deps = Needs<'db' | 'clock' | 'files' | 'pictures' | 'pictureStore'>;
 
 const { partBytes } = api.filmRules;
 const viewOf = ({ id, name, bytes, received }: store.Film): api.FilmUpload => ({

@@ -9,9 +9,9 @@ import { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
 import { recordId } from '#contract/fields.ts';
 import { filmRules } from '#contract/training/films-office.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { ByteRange, Files } from '#server/platform/storage/files.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { type Film, findFilm } from './contents.store.ts';
 
 const { partBytes } = filmRules;
@@ -89,7 +89,7 @@ const sendRange = (
   return request.method === 'HEAD' ? null : { from, to };
 };
 
-export const serveFilms = (app: FastifyInstance, { db, files }: { db: Db; files: Files }): void => {
+export const serveFilms = (app: FastifyInstance, { db, files }: Needs<'db' | 'files'>): void => {
   const schema = { params: z.strictObject({ id: recordId }), hide: true };
   const named = { params: z.strictObject({ name: recordId }), hide: true };
   app.get('/films/:id', { schema }, async (request, reply) => {

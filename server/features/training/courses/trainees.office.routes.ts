@@ -14,25 +14,24 @@ import {
 import { certificateFile } from '#server/features/training/certificate/certificate-file.service.ts';
 import { isCounted } from '#server/features/training/exam/exam.rules.ts';
 import { grantable } from '#server/features/training/grants/grant.rules.ts';
-import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import type { Queryable } from '#server/platform/database/connect.ts';
 import type { KeysetPage } from '#server/platform/database/keyset.ts';
 import { stateHash } from '#server/platform/database/row-version.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import { csvFile } from '#server/platform/http/csv.ts';
 import { say, sayMessage } from '#server/platform/http/translate.ts';
-import type { PictureStore } from '#server/platform/storage/picture-store.ts';
 import { dayAfter } from '#server/platform/time/agency-time.ts';
-import { type Clock, localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
+import { localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import {
   certificateStatusOn,
   subjectStandingOn,
 } from '#server/shared/certificates/subject.rules.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
-import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { readClearances } from '#server/shared/people/passport.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import { getViewContext } from '#server/shared/settings/view-context.ts';
@@ -48,12 +47,7 @@ import {
 import * as store from './trainees.store.ts';
 import { percentOf } from './watch.rules.ts';
 
-export type TrainingOfficeDeps = {
-  db: Db;
-  clock: Clock;
-  messages: Messages;
-  pictureStore: PictureStore;
-};
+export type TrainingOfficeDeps = Needs<'db' | 'clock' | 'messages' | 'pictureStore'>;
 
 const extraVersion = ({ extraMinutes }: { extraMinutes: number }) => stateHash([extraMinutes]);
 

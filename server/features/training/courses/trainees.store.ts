@@ -5,7 +5,7 @@ import type {
   TraineeSort,
   TraineeStatus,
 } from '#contract/training/trainees-office.ts';
-import type { Queryable } from '#server/platform/database/connect.ts';
+import { firstRow, type Queryable } from '#server/platform/database/connect.ts';
 import { countRows } from '#server/platform/database/count-rows.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
 import {
@@ -172,14 +172,14 @@ export const updateOpenDeadline = async (
     .where(and(eq(examAttempt.enrolmentId, enrolmentId), isNull(examAttempt.submittedAt)));
 };
 
-export const findCertificateToChange = async (db: Queryable, number: string) => {
-  const [row] = await db
-    .select()
-    .from(trainingCertificate)
-    .where(eq(trainingCertificate.number, number))
-    .for('update');
-  return row ?? null;
-};
+export const findCertificateToChange = (db: Queryable, number: string) =>
+  firstRow(
+    db
+      .select()
+      .from(trainingCertificate)
+      .where(eq(trainingCertificate.number, number))
+      .for('update'),
+  );
 
 export const updateRevoked = async (db: Queryable, number: string, at: Date): Promise<void> => {
   await db

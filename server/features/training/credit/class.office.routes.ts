@@ -7,12 +7,13 @@ import { qrPathOf } from '#server/features/training/certificate/qr-code.service.
 import { todayOf } from '#server/features/training/courses/progress.service.ts';
 import { findStaffMember } from '#server/features/training/inservice/inservice.store.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
+import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import { dayAfter } from '#server/platform/time/agency-time.ts';
-import { type Clock, localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
+import { localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import { getViewContext } from '#server/shared/settings/view-context.ts';
 import { codeNow, isSignInOpen, secondsLeft } from './class.rules.ts';
@@ -21,7 +22,7 @@ import * as store from './class.store.ts';
 import { findOfClass, updateCredit } from './credit.store.ts';
 import { classView } from './credit.view.ts';
 
-export type ClassDeps = { db: Db; clock: Clock; origin: string; sealer: Pick<Sealer, 'hash'> };
+export type ClassDeps = Needs<'db' | 'clock'> & { origin: string; sealer: Pick<Sealer, 'hash'> };
 
 /** What the QR code opens; the phone's own sign-in does the rest. */
 const signInPath = (sessionId: string, code: string) => `/h5/user/class/${sessionId}?code=${code}`;

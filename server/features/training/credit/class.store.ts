@@ -1,6 +1,6 @@
 /** Classes, and who has a seat in them. */
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '#server/platform/database/connect.ts';
+import { firstRow, type Queryable, type Tx } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
 import { user } from '#server/schema/account.ts';
 import { trainingSeat, trainingSession } from '#server/schema/training/credit.ts';
@@ -90,13 +90,13 @@ export const listSeatsOf = (db: Queryable, userId: string) =>
     .from(trainingSeat)
     .where(eq(trainingSeat.userId, userId));
 
-export const findSeat = async (db: Queryable, sessionId: string, userId: string) => {
-  const [row] = await db
-    .select({ presentAt: trainingSeat.presentAt })
-    .from(trainingSeat)
-    .where(and(eq(trainingSeat.sessionId, sessionId), eq(trainingSeat.userId, userId)));
-  return row ?? null;
-};
+export const findSeat = (db: Queryable, sessionId: string, userId: string) =>
+  firstRow(
+    db
+      .select({ presentAt: trainingSeat.presentAt })
+      .from(trainingSeat)
+      .where(and(eq(trainingSeat.sessionId, sessionId), eq(trainingSeat.userId, userId))),
+  );
 
 export const insertSeat = async (
   tx: Tx,

@@ -4,13 +4,12 @@ import { orderedName } from '#contract/person-name.ts';
 import * as api from '#contract/training/credit-office.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { findStaffMember } from '#server/features/training/inservice/inservice.store.ts';
-import type { Db, Tx } from '#server/platform/database/connect.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import type { PictureStore } from '#server/platform/storage/picture-store.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import { getViewContext } from '#server/shared/settings/view-context.ts';
 import { refuseSubjects } from './class.office.routes.ts';
@@ -18,9 +17,10 @@ import { updatePresent } from './class.store.ts';
 import * as store from './credit.store.ts';
 import { officeCreditView } from './credit.view.ts';
 
-type CreditDeps = { db: Db; clock: Clock; pictureStore: PictureStore };
-
-export const creditOfficeRoutes = (bind: Bind, { db, clock, pictureStore }: CreditDeps): void => {
+export const creditOfficeRoutes = (
+  bind: Bind,
+  { db, clock, pictureStore }: Needs<'db' | 'clock' | 'pictureStore'>,
+): void => {
   const contextOf = async (locale: Locale) => ({
     ...(await getViewContext(db, clock.now(), locale)),
     rules: await getSetting(db, 'inservice'),

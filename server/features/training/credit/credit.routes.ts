@@ -4,9 +4,9 @@ import * as api from '#contract/training/credit.ts';
 import type { TraineeBind } from '#server/features/training/courses/access.service.ts';
 import { todayOf } from '#server/features/training/courses/progress.service.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import { invalidField } from '#server/platform/http/app-errors.ts';
-import { type Clock, localTime } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { claimFiles } from '#server/shared/people/claim-files.ts';
 import { getSetting, getTimeZone } from '#server/shared/settings/settings.ts';
 import { getViewContext } from '#server/shared/settings/view-context.ts';
@@ -16,7 +16,7 @@ import * as classes from './class.store.ts';
 import * as store from './credit.store.ts';
 import { classView, creditView } from './credit.view.ts';
 
-type Deps = { db: Db; clock: Clock; sealer: Pick<Sealer, 'hash'> };
+type Deps = Needs<'db' | 'clock'> & { sealer: Pick<Sealer, 'hash'> };
 
 export const creditRoutes = (trainees: TraineeBind, { db, clock, sealer }: Deps): void => {
   const localNow = async () => localTime(clock.now(), await getTimeZone(db)).slice(0, 16);

@@ -1,6 +1,6 @@
 /** Credit beside the certificates: classes, skills, outside certificates, waivers. */
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
-import type { Queryable, Tx } from '#server/platform/database/connect.ts';
+import { firstRow, type Queryable, type Tx } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
 import { user } from '#server/schema/account.ts';
 import { staff } from '#server/schema/staff.ts';
@@ -26,13 +26,8 @@ export const insertCredit = async (
   return row.id;
 };
 
-export const findByKey = async (db: Queryable, requestKey: string): Promise<CreditRow | null> => {
-  const [row] = await db
-    .select()
-    .from(trainingCredit)
-    .where(eq(trainingCredit.requestKey, requestKey));
-  return row ?? null;
-};
+export const findByKey = (db: Queryable, requestKey: string): Promise<CreditRow | null> =>
+  firstRow(db.select().from(trainingCredit).where(eq(trainingCredit.requestKey, requestKey)));
 
 export const listCreditOf = (db: Queryable, userId: string) =>
   db
@@ -127,13 +122,13 @@ export const saveSkill = async (
     .onConflictDoUpdate({ target: trainingSkill.id, set: changed });
 };
 
-export const findPicture = async (db: Queryable, id: string, ownerId: string) => {
-  const [row] = await db
-    .select({ id: file.id, type: file.type })
-    .from(file)
-    .where(and(eq(file.id, id), eq(file.ownerId, ownerId)));
-  return row ?? null;
-};
+export const findPicture = (db: Queryable, id: string, ownerId: string) =>
+  firstRow(
+    db
+      .select({ id: file.id, type: file.type })
+      .from(file)
+      .where(and(eq(file.id, id), eq(file.ownerId, ownerId))),
+  );
 
 /** Whether all of them still count. */
 export const areCounted = async (db: Queryable, ids: string[]): Promise<boolean> => {

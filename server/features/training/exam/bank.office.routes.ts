@@ -8,14 +8,14 @@ import {
   listAllTrainings,
 } from '#server/features/training/courses/contents.store.ts';
 import { listVideos, type Training } from '#server/features/training/courses/courses.store.ts';
-import type { Db, Queryable, Tx } from '#server/platform/database/connect.ts';
+import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { checkStateHash, stateHash } from '#server/platform/database/row-version.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import { csvFile } from '#server/platform/http/csv.ts';
 import type { OfficeCaller } from '#server/platform/http/request/caller.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import * as rules from './bank.rules.ts';
 import * as store from './bank.store.ts';
 import * as inFiles from './bank-files.rules.ts';
@@ -25,7 +25,6 @@ import { listBank, type Question } from './exam.store.ts';
 import { faultOf } from './statistics.rules.ts';
 import { listFigures } from './statistics.store.ts';
 
-type Deps = { db: Db; clock: Clock };
 type ImportQuery = { format: api.BankFormat; lang?: Locale | undefined };
 
 /** Maximum number of rows with errors to report. */
@@ -44,7 +43,7 @@ const viewOf = (kept: rules.StoredQuestion, asked: ReadonlySet<string>): api.Off
   version: questionVersion(kept),
 });
 
-export const trainingBankRoutes = (bind: Bind, { db, clock }: Deps): void => {
+export const trainingBankRoutes = (bind: Bind, { db, clock }: Needs<'db' | 'clock'>): void => {
   const listChapters = (on: Queryable, trainingId: string) => listVideos(on, [trainingId]);
   const chaptersOf = async (on: Queryable, trainingId: string) =>
     (await listChapters(on, trainingId)).map(({ id }) => id);

@@ -3,9 +3,8 @@ import * as api from '#contract/training/exam.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { TraineeBind } from '#server/features/training/courses/access.service.ts';
 import { getStanding, isVideoOpen } from '#server/features/training/courses/progress.service.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { getViewContext } from '#server/shared/settings/view-context.ts';
 import { questionIdAt } from './answer-ids.rules.ts';
 import { chapterQuestionFor, isCounted, secondsLeft } from './exam.rules.ts';
@@ -21,7 +20,7 @@ import {
   toPractise,
 } from './exam.view.ts';
 
-type Deps = { db: Db; clock: Clock; exams: Exams };
+type Deps = Needs<'db' | 'clock'> & { exams: Exams };
 type Reader = { userId: string; locale: Locale };
 
 export const examRoutes = (bind: TraineeBind, { db, clock, exams }: Deps): void => {

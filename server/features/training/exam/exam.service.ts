@@ -10,9 +10,9 @@ import {
 import { statusAfter } from '#server/features/training/courses/status.rules.ts';
 import { grantsUsedBy } from '#server/features/training/grants/grant.rules.ts';
 import { endGrant } from '#server/features/training/grants/grant.store.ts';
-import type { Db, Tx } from '#server/platform/database/connect.ts';
+import type { Tx } from '#server/platform/database/connect.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { optionAt, positionOf } from './answer-ids.rules.ts';
 import {
   answerRefused,
@@ -26,7 +26,7 @@ import {
 } from './exam.rules.ts';
 import * as store from './exam.store.ts';
 
-type Deps = { db: Db; clock: Clock; dice: RandomInt };
+type Deps = Needs<'db' | 'clock'> & { dice: RandomInt };
 type Given = { questionId: string; optionIds: string[]; givenAt?: number | undefined };
 
 /** Idempotent: grades once. Needs the attempt's lock. */

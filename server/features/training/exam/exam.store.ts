@@ -1,6 +1,6 @@
 /** Exam attempts, their questions and answers. */
 import { and, asc, desc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
-import type { Queryable } from '#server/platform/database/connect.ts';
+import { firstRow, type Queryable } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
 import {
   examAnswer,
@@ -172,16 +172,16 @@ export const listOverdue = (db: Queryable, before: Date, userId?: string) =>
     .limit(500);
 
 /** What grading is based on. */
-export const findGrades = async (db: Queryable, attemptId: string) => {
-  const [row] = await db
-    .select({
-      submittedAt: examAttempt.submittedAt,
-      score: examAttempt.score,
-      totalScore: examAttempt.totalScore,
-      passScore: examAttempt.passScore,
-      passed: examAttempt.passed,
-    })
-    .from(examAttempt)
-    .where(eq(examAttempt.id, attemptId));
-  return row ?? null;
-};
+export const findGrades = (db: Queryable, attemptId: string) =>
+  firstRow(
+    db
+      .select({
+        submittedAt: examAttempt.submittedAt,
+        score: examAttempt.score,
+        totalScore: examAttempt.totalScore,
+        passScore: examAttempt.passScore,
+        passed: examAttempt.passed,
+      })
+      .from(examAttempt)
+      .where(eq(examAttempt.id, attemptId)),
+  );

@@ -5,19 +5,16 @@ import { getStanding, standingOfExam } from '#server/features/training/courses/p
 import { findEnrolmentById } from '#server/features/training/courses/trainees.store.ts';
 import { findAttempt, listAsked } from '#server/features/training/exam/exam.store.ts';
 import { resultOf } from '#server/features/training/exam/exam.view.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { getViewContext } from '#server/shared/settings/view-context.ts';
 import { grantable } from './grant.rules.ts';
 import * as store from './grant.store.ts';
 
-type Deps = { db: Db; clock: Clock };
-
-export const grantOfficeRoutes = (bind: Bind, { db, clock }: Deps): void => {
+export const grantOfficeRoutes = (bind: Bind, { db, clock }: Needs<'db' | 'clock'>): void => {
   bind(api.getTraineeAttempt, async ({ params }, { staff, locale }) => {
     const { userId, attemptId } = params;
     const found = isUuid(userId) ? await findAttempt(db, userId, attemptId) : null;

@@ -10,8 +10,8 @@ import { newCode } from '#server/features/training/certificate/secret-code.servi
 import { todayOf } from '#server/features/training/courses/progress.service.ts';
 import { roleOf } from '#server/features/training/inservice/inservice.service.ts';
 import type { StaffMember } from '#server/features/training/inservice/inservice.store.ts';
-import type { Db, Queryable } from '#server/platform/database/connect.ts';
-import type { PictureStore } from '#server/platform/storage/picture-store.ts';
+import type { Queryable } from '#server/platform/database/connect.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { readPassports } from '#server/shared/people/passport.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
@@ -20,7 +20,7 @@ import { idCardState, isCardValid } from './id-card.rules.ts';
 import * as store from './id-card.store.ts';
 import { cardSheetOf } from './id-card.view.ts';
 
-export type IdCardDeps = { db: Db; pictureStore: PictureStore; origin: string };
+export type IdCardDeps = Needs<'db' | 'pictureStore'> & { origin: string };
 
 const getCard = async (
   db: Queryable,

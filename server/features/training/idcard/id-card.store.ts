@@ -1,16 +1,14 @@
 /** Numbers of ID cards, and what stands on them. */
 import { and, eq, sql } from 'drizzle-orm';
-import type { Queryable } from '#server/platform/database/connect.ts';
+import { firstRow, type Queryable } from '#server/platform/database/connect.ts';
 import { caregiverApplication, personDocument, user } from '#server/schema/account.ts';
 import { idCard } from '#server/schema/training/id-card.ts';
 import { file } from '#server/schema/upload.ts';
 
 export type IdCardRow = typeof idCard.$inferSelect;
 
-export const findCard = async (db: Queryable, userId: string): Promise<IdCardRow | null> => {
-  const [row] = await db.select().from(idCard).where(eq(idCard.userId, userId));
-  return row ?? null;
-};
+export const findCard = (db: Queryable, userId: string): Promise<IdCardRow | null> =>
+  firstRow(db.select().from(idCard).where(eq(idCard.userId, userId)));
 
 /** Null if another request has just written it. */
 export const insertCard = async (
@@ -26,24 +24,24 @@ export const insertCard = async (
   return row ?? null;
 };
 
-export const findHolder = async (db: Queryable, number: string) => {
-  const [row] = await db
-    .select({
-      card: idCard,
-      firstName: user.firstName,
-      lastName: user.lastName,
-      chineseName: user.chineseName,
-      locale: user.locale,
-      closed: user.suspended,
-      role: caregiverApplication.role,
-      approved: sql<boolean>`coalesce(${caregiverApplication.status} = 'approved', false)`,
-    })
-    .from(idCard)
-    .innerJoin(user, eq(user.id, idCard.userId))
-    .leftJoin(caregiverApplication, eq(caregiverApplication.userId, idCard.userId))
-    .where(eq(idCard.number, number));
-  return row ?? null;
-};
+export const findHolder = (db: Queryable, number: string) =>
+  firstRow(
+    db
+      .select({
+        card: idCard,
+        firstName: user.firstName,
+        lastName: user.lastName,
+        chineseName: user.chineseName,
+        locale: user.locale,
+        closed: user.suspended,
+        role: caregiverApplication.role,
+        approved: sql<boolean>`coalesce(${caregiverApplication.status} = 'approved', false)`,
+      })
+      .from(idCard)
+      .innerJoin(user, eq(user.id, idCard.userId))
+      .leftJoin(caregiverApplication, eq(caregiverApplication.userId, idCard.userId))
+      .where(eq(idCard.number, number)),
+  );
 
 /** The photos: the one that staff accepted, and whether a newer one waits. */
 export const findPhoto = async (db: Queryable, userId: string) => {

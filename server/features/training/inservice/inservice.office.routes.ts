@@ -5,13 +5,12 @@ import { orderedName } from '#contract/person-name.ts';
 import * as api from '#contract/training/inservice-office.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { todayOf } from '#server/features/training/courses/progress.service.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import type { KeysetPage } from '#server/platform/database/keyset.ts';
 import { stateHash } from '#server/platform/database/row-version.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { listCleared, readClearances } from '#server/shared/people/passport.ts';
 import type { Inservice } from '#server/shared/settings/inservice-defaults.ts';
@@ -20,7 +19,6 @@ import { getViewContext } from '#server/shared/settings/view-context.ts';
 import { personYear, subjectName, summaryOf, yearOf } from './inservice.service.ts';
 import * as store from './inservice.store.ts';
 
-type Deps = { db: Db; clock: Clock };
 type Kept = Pick<store.StaffMember, 'role' | 'hiredOn' | 'employeeNumber' | 'team'>;
 
 const positionOf = ({ role, hiredOn, employeeNumber, team }: Kept): api.Position => {
@@ -28,7 +26,7 @@ const positionOf = ({ role, hiredOn, employeeNumber, team }: Kept): api.Position
   return { ...position, version: stateHash(position) };
 };
 
-export const inserviceOfficeRoutes = (bind: Bind, { db, clock }: Deps): void => {
+export const inserviceOfficeRoutes = (bind: Bind, { db, clock }: Needs<'db' | 'clock'>): void => {
   bind(api.getInserviceChoices, async (_, { locale }) => {
     const { roles, subjects } = await getSetting(db, 'inservice');
     const named = ({ code, name }: Inservice['subjects'][number]) => ({

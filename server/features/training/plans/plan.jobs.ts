@@ -1,16 +1,17 @@
 /** Reminders of planned trainings: 30, 14 and 3 days before the due day, and once when it has passed. */
-import type { Db } from '#server/platform/database/connect.ts';
-import { type Clock, localTime } from '#server/platform/time/clock.ts';
-import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import { localTime } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import { reminderStage } from './plan.rules.ts';
 import { listAssignments, sendReminder } from './plan.service.ts';
 import * as store from './plan.store.ts';
 
-type Deps = { db: Db; clock: Clock; messages: Messages };
-
 /** Returns how many were sent. Each in its own transaction, so a failure doesn't undo earlier ones. */
-export const remindOfPlans = async ({ db, clock, messages }: Deps): Promise<number> => {
+export const remindOfPlans = async ({
+  db,
+  clock,
+  messages,
+}: Needs<'db' | 'clock' | 'messages'>): Promise<number> => {
   const now = clock.now();
   const { timeZone, phone } = await getSetting(db, 'agency');
   const { reminderTime } = await getSetting(db, 'promises');

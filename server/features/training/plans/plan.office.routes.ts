@@ -3,24 +3,24 @@ import { AppError } from '#contract/errors.ts';
 import { orderedName } from '#contract/person-name.ts';
 import * as api from '#contract/training/plan-office.ts';
 import { todayOf } from '#server/features/training/courses/progress.service.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
-import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import { getViewContext } from '#server/shared/settings/view-context.ts';
 import { isOverdue, isSoon } from './plan.rules.ts';
 import { listAssignments, sendReminder } from './plan.service.ts';
 import * as store from './plan.store.ts';
 
-type Deps = { db: Db; clock: Clock; messages: Messages };
 const day = 86_400_000;
 
-export const planOfficeRoutes = (bind: Bind, { db, clock, messages }: Deps): void => {
+export const planOfficeRoutes = (
+  bind: Bind,
+  { db, clock, messages }: Needs<'db' | 'clock' | 'messages'>,
+): void => {
   bind(api.listPlans, async ({ query: { userId } }, { locale }) => {
     const context = await getViewContext(db, clock.now(), locale);
     const today = todayOf(context);

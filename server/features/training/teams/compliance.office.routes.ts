@@ -5,15 +5,14 @@ import { planRules } from '#contract/training/plan-office.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { todayOf } from '#server/features/training/courses/progress.service.ts';
 import { listPeople, listTeams, saveNudge } from '#server/features/training/plans/plan.store.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import { csvFile } from '#server/platform/http/csv.ts';
 import { say } from '#server/platform/http/translate.ts';
 import { dayAfter } from '#server/platform/time/agency-time.ts';
-import { type Clock, localTime } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
-import type { Messages } from '#server/shared/messaging/message-queue.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import { getViewContext, type ViewContext } from '#server/shared/settings/view-context.ts';
 import { isListed, sortRows } from './compliance.rules.ts';
@@ -21,7 +20,6 @@ import { listStandings } from './compliance.service.ts';
 import { openItems, sendToDo } from './remind.service.ts';
 import * as store from './team.store.ts';
 
-type Deps = { db: Db; clock: Clock; messages: Messages };
 const day = 86_400_000;
 const columns = [
   'name',
@@ -38,7 +36,10 @@ const columns = [
   'nextOn',
 ] as const;
 
-export const complianceOfficeRoutes = (bind: Bind, { db, clock, messages }: Deps): void => {
+export const complianceOfficeRoutes = (
+  bind: Bind,
+  { db, clock, messages }: Needs<'db' | 'clock' | 'messages'>,
+): void => {
   const soonUntil = (context: ViewContext) => dayAfter(todayOf(context), api.soonDays);
   const listRows = async ({ q, role, sort, ...filters }: api.ComplianceFilters, locale: Locale) => {
     const context = await getViewContext(db, clock.now(), locale);

@@ -1,20 +1,17 @@
 /** A weekly mail to each supervisor: who is late, and what ends within 30 days. Without either there is none. */
 import { soonDays } from '#contract/training/compliance-office.ts';
 import { todayOf } from '#server/features/training/courses/progress.service.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import { say, sayMessage } from '#server/platform/http/translate.ts';
 import { dayAfter } from '#server/platform/time/agency-time.ts';
-import { type Clock, localTime } from '#server/platform/time/clock.ts';
+import { localTime } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
-import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import { getViewContext } from '#server/shared/settings/view-context.ts';
 import { mondayOf } from './compliance.rules.ts';
 import { listStandings, type Standing } from './compliance.service.ts';
 import { joined } from './remind.service.ts';
 import * as store from './team.store.ts';
-
-type Deps = { db: Db; clock: Clock; messages: Messages };
 
 /** A mail names so many people of a team; the page has them all. */
 const namedMax = 20;
@@ -23,7 +20,11 @@ const isLate = ({ late, papersMissing }: Standing) => late.length > 0 || papersM
 const isSoon = ({ next }: Standing, until: string) => next !== null && next.on <= until;
 
 /** Returns how many were sent. From Monday at the time of reminders; after days without the product in the same week. */
-export const sendDigests = async ({ db, clock, messages }: Deps): Promise<number> => {
+export const sendDigests = async ({
+  db,
+  clock,
+  messages,
+}: Needs<'db' | 'clock' | 'messages'>): Promise<number> => {
   const now = clock.now();
   const { timeZone } = await getSetting(db, 'agency');
   const { reminderTime } = await getSetting(db, 'promises');

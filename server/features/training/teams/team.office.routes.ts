@@ -1,16 +1,15 @@
 /** Who supervises which team. */
 import * as api from '#contract/training/compliance-office.ts';
 import { todayOf } from '#server/features/training/courses/progress.service.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import { invalidField } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { getViewContext } from '#server/shared/settings/view-context.ts';
 import { mondayOf } from './compliance.rules.ts';
 import * as store from './team.store.ts';
 
-export const teamOfficeRoutes = (bind: Bind, { db, clock }: { db: Db; clock: Clock }): void => {
+export const teamOfficeRoutes = (bind: Bind, { db, clock }: Needs<'db' | 'clock'>): void => {
   bind(api.listTeams, async () => {
     const supervised = new Map((await store.listSupervised(db)).map((one) => [one.team, one]));
     const teams = (await store.listTeamSizes(db)).map(({ team, people }) => {

@@ -8,20 +8,19 @@ import {
   yearOf,
 } from '#server/features/training/inservice/inservice.service.ts';
 import * as inservice from '#server/features/training/inservice/inservice.store.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import { csvFile } from '#server/platform/http/csv.ts';
 import { say } from '#server/platform/http/translate.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { listCleared } from '#server/shared/people/passport.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import { getViewContext } from '#server/shared/settings/view-context.ts';
 import { transcriptFile } from './transcript.service.ts';
 
-export type TranscriptDeps = { db: Db; clock: Clock; origin: string };
+export type TranscriptDeps = Needs<'db' | 'clock'> & { origin: string };
 
 const csvMax = 20_000;
 const columns = [

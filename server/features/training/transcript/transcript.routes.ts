@@ -2,13 +2,12 @@ import { getMyTranscript } from '#contract/training/transcript.ts';
 import type { TraineeBind } from '#server/features/training/courses/access.service.ts';
 import { yearOf } from '#server/features/training/inservice/inservice.service.ts';
 import { findStaffMember } from '#server/features/training/inservice/inservice.store.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { getViewContext } from '#server/shared/settings/view-context.ts';
 import { transcriptFile } from './transcript.service.ts';
 
-type Deps = { db: Db; clock: Clock; origin: string };
+type Deps = Needs<'db' | 'clock'> & { origin: string };
 
 export const transcriptRoutes = (trainees: TraineeBind, { db, clock, origin }: Deps): void => {
   trainees(getMyTranscript, async ({ query }, { userId, locale }) => {

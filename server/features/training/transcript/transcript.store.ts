@@ -1,6 +1,6 @@
 /** Transcripts that were issued. The same content keeps its number. */
 import { and, eq, sql } from 'drizzle-orm';
-import type { Queryable } from '#server/platform/database/connect.ts';
+import { firstRow, type Queryable } from '#server/platform/database/connect.ts';
 import { type TranscriptFacts, trainingTranscript } from '#server/schema/training/certificate.ts';
 
 export type { TranscriptFacts };
@@ -32,13 +32,5 @@ export const insertTranscript = async (
   return row ?? null;
 };
 
-export const findTranscriptByNumber = async (
-  db: Queryable,
-  number: string,
-): Promise<Transcript | null> => {
-  const [row] = await db
-    .select()
-    .from(trainingTranscript)
-    .where(eq(trainingTranscript.number, number));
-  return row ?? null;
-};
+export const findTranscriptByNumber = (db: Queryable, number: string): Promise<Transcript | null> =>
+  firstRow(db.select().from(trainingTranscript).where(eq(trainingTranscript.number, number)));

@@ -7,18 +7,17 @@ import { findByNumber } from '#server/features/training/certificate/certificate.
 import { isIntact } from '#server/features/training/certificate/content-hash.service.ts';
 import { todayOf } from '#server/features/training/courses/progress.service.ts';
 import { checkIdCard } from '#server/features/training/idcard/id-card.service.ts';
-import type { Db } from '#server/platform/database/connect.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import { say } from '#server/platform/http/translate.ts';
 import type { RateLimit } from '#server/platform/limits/rate-limit.ts';
-import type { Clock } from '#server/platform/time/clock.ts';
 import { certificateStatusOn } from '#server/shared/certificates/subject.rules.ts';
+import type { Needs } from '#server/shared/deps.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { getViewContext } from '#server/shared/settings/view-context.ts';
 import { transcriptStatus } from './transcript.service.ts';
 import { findTranscriptByNumber } from './transcript.store.ts';
 
-type Deps = { db: Db; clock: Clock; limitVerify: RateLimit };
+type Deps = Needs<'db' | 'clock'> & { limitVerify: RateLimit };
 type Found = { number: string; code: string; names: Names; rest: Rest };
 type Names = { latinName: string; chineseName: string | null };
 type Rest = Pick<
