@@ -84,6 +84,12 @@ export const user = pgTable(
   ],
 );
 
+export const nameColumns = {
+  firstName: user.firstName,
+  lastName: user.lastName,
+  chineseName: user.chineseName,
+};
+
 /** The owner; deleted with the account. */
 export const ofUser = () => uuid('user_id').references(() => user.id, { onDelete: 'cascade' });
 

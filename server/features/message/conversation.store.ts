@@ -7,7 +7,7 @@ import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { countRows, rowsIn } from '#server/platform/database/count-rows.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
 import { orderedId } from '#server/platform/database/ordered-id.ts';
-import { user } from '#server/schema/account.ts';
+import { nameColumns, user } from '#server/schema/account.ts';
 import { conversation, conversationPerson, inboundText } from '#server/schema/message.ts';
 import { message } from '#server/schema/office.ts';
 import { staff } from '#server/schema/staff.ts';
@@ -206,9 +206,7 @@ export const listOutbound = (
 const personColumns = {
   id: user.id,
   phone: user.phone,
-  firstName: user.firstName,
-  lastName: user.lastName,
-  chineseName: user.chineseName,
+  ...nameColumns,
   locale: user.locale,
   mergedInto: user.mergedInto,
 };

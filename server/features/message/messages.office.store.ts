@@ -12,7 +12,7 @@ import {
   readPage,
   type SortKey,
 } from '#server/platform/database/keyset.ts';
-import { user } from '#server/schema/account.ts';
+import { nameColumns, user } from '#server/schema/account.ts';
 import { message, smsOptOut } from '#server/schema/office.ts';
 
 export type MessageFilter = {
@@ -41,9 +41,7 @@ const columns = {
   sentAt: message.sentAt,
   dueAt: message.dueAt,
   optedOut: sql<boolean>`${smsOptOut.id} is not null`,
-  firstName: user.firstName,
-  lastName: user.lastName,
-  chineseName: user.chineseName,
+  ...nameColumns,
 };
 
 const time: SortKey = { by: message.createdAt, type: 'timestamptz', notNull: true };

@@ -5,7 +5,7 @@ import type { KeyedHash, Sealed } from '#server/platform/crypto/field-encryption
 import { firstRow, type Queryable, type Tx } from '#server/platform/database/connect.ts';
 import { countRows } from '#server/platform/database/count-rows.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
-import { user } from '#server/schema/account.ts';
+import { nameColumns, user } from '#server/schema/account.ts';
 import { service } from '#server/schema/content.ts';
 import { dateFeed, importantDate } from '#server/schema/renewal.ts';
 import { serviceRecord } from '#server/schema/services.ts';
@@ -193,9 +193,7 @@ const lapses = (db: Queryable, filter: LapseFilter) =>
       recordNo: sql<string | null>`${serviceRecord.recordNo}`,
       person: {
         userId: user.id,
-        firstName: user.firstName,
-        lastName: user.lastName,
-        chineseName: user.chineseName,
+        ...nameColumns,
         phone: user.phone,
         locale: user.locale,
       },

@@ -27,7 +27,7 @@ import {
   type SortKey,
 } from '#server/platform/database/keyset.ts';
 import { containing } from '#server/platform/database/like.ts';
-import { user } from '#server/schema/account.ts';
+import { nameColumns, user } from '#server/schema/account.ts';
 import { caseWork } from '#server/schema/office.ts';
 import { staff } from '#server/schema/staff.ts';
 import { personMatches } from '#server/shared/people/person-search.ts';
@@ -58,9 +58,7 @@ const decider = alias(staff, 'decider');
 
 /** Columns common to all queues. */
 const lineColumns = {
-  firstName: user.firstName,
-  lastName: user.lastName,
-  chineseName: user.chineseName,
+  ...nameColumns,
   phone: user.phone,
   locale: user.locale,
   assigneeId: maybe(caseWork.assigneeId),
@@ -77,9 +75,7 @@ const lineColumns = {
 /** The client and how to reach them. */
 const personColumns = {
   userId: user.id,
-  firstName: user.firstName,
-  lastName: user.lastName,
-  chineseName: user.chineseName,
+  ...nameColumns,
   preferredName: user.preferredName,
   gender: user.gender,
   phone: user.phone,

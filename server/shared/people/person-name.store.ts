@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { spokenName } from '#contract/person-name.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
-import { user } from '#server/schema/account.ts';
+import { nameColumns, user } from '#server/schema/account.ts';
 
 /** How a message names its reader: families read those of two parents on one phone. */
 export const findSpokenName = async (
@@ -10,13 +10,6 @@ export const findSpokenName = async (
   userId: string,
   locale: Locale,
 ): Promise<string> => {
-  const [row] = await db
-    .select({
-      firstName: user.firstName,
-      lastName: user.lastName,
-      chineseName: user.chineseName,
-    })
-    .from(user)
-    .where(eq(user.id, userId));
+  const [row] = await db.select(nameColumns).from(user).where(eq(user.id, userId));
   return row ? spokenName(row, locale) : '';
 };

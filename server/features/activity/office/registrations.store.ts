@@ -12,7 +12,7 @@ import { isAhead, isOver, matching, soonestFirst } from '#server/features/activi
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { countRows, rowsIn } from '#server/platform/database/count-rows.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
-import { user } from '#server/schema/account.ts';
+import { nameColumns, user } from '#server/schema/account.ts';
 import { activity, activityRegistration, activityType } from '#server/schema/activity.ts';
 import { auditLog } from '#server/schema/audit.ts';
 import { city } from '#server/schema/content.ts';
@@ -205,9 +205,7 @@ export const findPerson = async (db: Queryable, by: { phone: string } | { userId
   const [row] = await db
     .select({
       userId: user.id,
-      firstName: user.firstName,
-      lastName: user.lastName,
-      chineseName: user.chineseName,
+      ...nameColumns,
       locale: user.locale,
     })
     .from(user)

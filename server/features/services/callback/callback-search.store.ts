@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { phoneDigits } from '#contract/field-rules.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
-import { user } from '#server/schema/account.ts';
+import { nameColumns, user } from '#server/schema/account.ts';
 import { callback } from '#server/schema/callback.ts';
 
 /** Open ones first, then the newest. */
@@ -36,11 +36,7 @@ export const listCallbacksFound = async (
       phone: callback.phone,
       dueAt: callback.dueAt,
       closedAt: callback.closedAt,
-      person: {
-        firstName: user.firstName,
-        lastName: user.lastName,
-        chineseName: user.chineseName,
-      },
+      person: nameColumns,
     })
     .from(callback)
     .leftJoin(user, eq(user.phone, callback.phone))

@@ -5,7 +5,7 @@ import type { CallbackWish } from '#contract/services/callback-rules.ts';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { countAll } from '#server/platform/database/count-rows.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
-import { user } from '#server/schema/account.ts';
+import { nameColumns, user } from '#server/schema/account.ts';
 import { callback } from '#server/schema/callback.ts';
 import { staff } from '#server/schema/staff.ts';
 import { deleteEntriesOf } from '#server/shared/cases/case-work.ts';
@@ -80,9 +80,7 @@ export const listCallbacks = (
       by: staff.name,
       person: {
         userId: user.id,
-        firstName: user.firstName,
-        lastName: user.lastName,
-        chineseName: user.chineseName,
+        ...nameColumns,
       },
     })
     .from(callback)

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, gte, inArray, isNull } from 'drizzle-orm';
 import type { CalendarChange, Holiday } from '#contract/services/calendar-office.ts';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { stateHash } from '#server/platform/database/row-version.ts';
-import { user } from '#server/schema/account.ts';
+import { nameColumns, user } from '#server/schema/account.ts';
 import { holiday, officeExceptionDay } from '#server/schema/office.ts';
 import { officeClosedDay, officeSchedule, serviceRecord } from '#server/schema/services.ts';
 
@@ -111,9 +111,7 @@ export const listBooked = (db: Queryable, officeIds: string[], now: Date) =>
   db
     .select({
       record: serviceRecord,
-      firstName: user.firstName,
-      lastName: user.lastName,
-      chineseName: user.chineseName,
+      ...nameColumns,
       phone: user.phone,
     })
     .from(serviceRecord)

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
-import { user } from '#server/schema/account.ts';
+import { nameColumns, user } from '#server/schema/account.ts';
 import { companyAddress } from '#server/schema/content.ts';
 import { caseWork } from '#server/schema/office.ts';
 import { serviceRecord, serviceRecordEvent } from '#server/schema/services.ts';
@@ -11,9 +11,7 @@ import { personMatches, personRank } from '#server/shared/people/person-search.t
 
 const columns = {
   record: serviceRecord,
-  firstName: user.firstName,
-  lastName: user.lastName,
-  chineseName: user.chineseName,
+  ...nameColumns,
   assignee: staff.name,
   version: caseWork.version,
 };
@@ -97,9 +95,7 @@ export const findCallers = (db: Queryable, asked: string) =>
     .select({
       userId: user.id,
       userType: user.userType,
-      firstName: user.firstName,
-      lastName: user.lastName,
-      chineseName: user.chineseName,
+      ...nameColumns,
       phone: user.phone,
       locale: user.locale,
     })

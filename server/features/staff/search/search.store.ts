@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#server/platform/database/connect.ts';
-import { caregiverApplication, user } from '#server/schema/account.ts';
+import { caregiverApplication, nameColumns, user } from '#server/schema/account.ts';
 import { caseWork } from '#server/schema/office.ts';
 import { serviceRecord } from '#server/schema/services.ts';
 import { trainingCertificate, trainingTranscript } from '#server/schema/training/certificate.ts';
@@ -13,9 +13,7 @@ import type { Numbers } from './numbers.rules.ts';
 
 const names = {
   userId: user.id,
-  firstName: user.firstName,
-  lastName: user.lastName,
-  chineseName: user.chineseName,
+  ...nameColumns,
 };
 
 /** So many are looked at: of a common name not everybody. */

@@ -14,7 +14,7 @@ import {
   readPage,
   type SortKey,
 } from '#server/platform/database/keyset.ts';
-import { caregiverApplication, user } from '#server/schema/account.ts';
+import { caregiverApplication, nameColumns, user } from '#server/schema/account.ts';
 import { auditLog } from '#server/schema/audit.ts';
 import { trainingCertificate, trainingSignature } from '#server/schema/training/certificate.ts';
 import { examAttempt, trainingEnrolment } from '#server/schema/training/training.ts';
@@ -34,9 +34,7 @@ type Person = {
 
 const person = {
   id: user.id,
-  firstName: user.firstName,
-  lastName: user.lastName,
-  chineseName: user.chineseName,
+  ...nameColumns,
   phone: user.phone,
   locale: user.locale,
 };

@@ -2,7 +2,7 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { firstRow, type Queryable, type Tx } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
-import { user } from '#server/schema/account.ts';
+import { nameColumns, user } from '#server/schema/account.ts';
 import { trainingSeat, trainingSession } from '#server/schema/training/credit.ts';
 
 export type Session = typeof trainingSession.$inferSelect;
@@ -73,9 +73,7 @@ export const listSeats = (db: Queryable, sessionId: string) =>
   db
     .select({
       userId: user.id,
-      firstName: user.firstName,
-      lastName: user.lastName,
-      chineseName: user.chineseName,
+      ...nameColumns,
       presentAt: trainingSeat.presentAt,
       presentBy: trainingSeat.presentBy,
     })

@@ -2,7 +2,7 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { firstRow, type Queryable, type Tx } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
-import { user } from '#server/schema/account.ts';
+import { nameColumns, user } from '#server/schema/account.ts';
 import { staff } from '#server/schema/staff.ts';
 import { trainingCredit, trainingSkill } from '#server/schema/training/credit.ts';
 import { file } from '#server/schema/upload.ts';
@@ -45,9 +45,7 @@ export const listWaiting = (db: Queryable) =>
   db
     .select({
       credit: trainingCredit,
-      firstName: user.firstName,
-      lastName: user.lastName,
-      chineseName: user.chineseName,
+      ...nameColumns,
     })
     .from(trainingCredit)
     .innerJoin(user, eq(user.id, trainingCredit.userId))

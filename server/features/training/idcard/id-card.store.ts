@@ -1,7 +1,7 @@
 /** Numbers of ID cards, and what stands on them. */
 import { and, eq, sql } from 'drizzle-orm';
 import { firstRow, type Queryable } from '#server/platform/database/connect.ts';
-import { caregiverApplication, personDocument, user } from '#server/schema/account.ts';
+import { caregiverApplication, nameColumns, personDocument, user } from '#server/schema/account.ts';
 import { idCard } from '#server/schema/training/id-card.ts';
 import { file } from '#server/schema/upload.ts';
 
@@ -29,9 +29,7 @@ export const findHolder = (db: Queryable, number: string) =>
     db
       .select({
         card: idCard,
-        firstName: user.firstName,
-        lastName: user.lastName,
-        chineseName: user.chineseName,
+        ...nameColumns,
         locale: user.locale,
         closed: user.suspended,
         role: caregiverApplication.role,

@@ -10,7 +10,7 @@ import {
   readPage,
   type SortKey,
 } from '#server/platform/database/keyset.ts';
-import { caregiverApplication, user } from '#server/schema/account.ts';
+import { caregiverApplication, nameColumns, user } from '#server/schema/account.ts';
 import { type CertificateFacts, trainingCertificate } from '#server/schema/training/certificate.ts';
 import { trainingCredit } from '#server/schema/training/credit.ts';
 import { personMatches } from '#server/shared/people/person-search.ts';
@@ -18,9 +18,7 @@ import type { Credit } from './inservice.rules.ts';
 
 const columns = {
   userId: user.id,
-  firstName: user.firstName,
-  lastName: user.lastName,
-  chineseName: user.chineseName,
+  ...nameColumns,
   locale: user.locale,
   role: caregiverApplication.role,
   hiredOn: caregiverApplication.hiredOn,

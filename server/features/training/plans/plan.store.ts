@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
-import { caregiverApplication, user } from '#server/schema/account.ts';
+import { caregiverApplication, nameColumns, user } from '#server/schema/account.ts';
 import { trainingCertificate } from '#server/schema/training/certificate.ts';
 import { trainingPlan, trainingPlanReminder } from '#server/schema/training/plan.ts';
 import { training, trainingEnrolment } from '#server/schema/training/training.ts';
@@ -58,9 +58,7 @@ export const listPeople = async (db: Queryable, userIds?: readonly string[]) => 
   const rows = await db
     .select({
       userId: user.id,
-      firstName: user.firstName,
-      lastName: user.lastName,
-      chineseName: user.chineseName,
+      ...nameColumns,
       phone: user.phone,
       locale: user.locale,
       role: caregiverApplication.role,
