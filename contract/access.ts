@@ -31,7 +31,7 @@ export const capabilities = {
   /** Own renewals and deadlines. */
   keepDates: ['patient', 'caregiver'],
   askForHelp: ['patient', 'caregiver'],
-  /** With the link that a person or the office made: whoever is signed in is no matter. */
+  /** By a help link, no matter who is signed in. */
   helpByLink: ['visitor', 'patient', 'caregiver'],
   /** Delivery receipts and inbound texts. */
   reportMessages: ['provider'],

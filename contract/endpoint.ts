@@ -28,7 +28,7 @@ export type Api = {
   raw?: number;
   /** The response is a file (`answer: z.file()`) of this type instead of the envelope. */
   download?: string;
-  /** The response goes on for as long as both sides are there (`download: 'text/event-stream'`). */
+  /** The response stays open while both sides are connected (`download: 'text/event-stream'`). */
   stream?: true;
   /** Made by the page itself: does not keep an office session alive. */
   unattended?: boolean;

@@ -84,7 +84,7 @@ export const tidyWhiteCardId = (value: string): string => {
   return tidy(text);
 };
 
-/** 1-based places where a letter stands for a digit or the other way round (O/0, I/1 …); empty when it is not that. */
+/** 1-based positions where a letter and a digit were confused (O/0, I/1 …); empty if that is not the mistake. */
 export const whiteCardSlips = (value: string): number[] => {
   const id = tidyWhiteCardId(value);
   if (id.length !== 8 || isWhiteCardId(id)) return [];

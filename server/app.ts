@@ -82,7 +82,7 @@ export type App = FastifyInstance & {
 /** Factor for rate limits in demo and test, where everyone shares an address and a few accounts (quality 19). */
 export const sharedFactor = 50;
 
-/** Content calls that are made anew: mostly waiting for the database. */
+/** Content calls that are not cached: mostly waiting for the database. */
 const callLimits = {
   atOnce: 8,
   ownAtOnce: 6,

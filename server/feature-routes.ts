@@ -1,4 +1,4 @@
-/** Every feature by name: its endpoints, and what one feature lends another. */
+/** Binds every feature's endpoints, and passes one feature what it needs of another. */
 
 import type { FastifyInstance } from 'fastify';
 import { limits } from '#contract/limits.ts';

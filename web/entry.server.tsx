@@ -12,7 +12,7 @@ import { ScriptMark } from './lib/page/script-mark.ts';
 /** The server takes this one: in development Vite has an instance of the router of its own. */
 export { createRequestHandler } from 'react-router';
 
-/** The server makes one of these for each render; it cannot import our context key by itself. */
+/** The server creates one per render; it can't import our context key. */
 export const createLoadContext = (render: RenderContext): RouterContextProvider => {
   const context = new RouterContextProvider();
   context.set(renderContext, render);

@@ -17,7 +17,7 @@ export const Ended = z.object({
 export type Ended = z.infer<typeof Ended>;
 
 export const ClosePlan = z.object({
-  /** Canceled for good: places go to whoever waits. */
+  /** Canceled for good: places go to the waiting list. */
   ended: z.array(Ended),
   /** Leaves the queues and lists as long as the account is closed. */
   paused: z.array(z.object({ part: z.enum(pausedParts), count: z.number() })),

@@ -14,7 +14,7 @@ const params = z.strictObject({ userId: recordId });
 const empty = z.literal('');
 const given = { error: 'fields.choice' } as const;
 
-/** Somebody close to the person: to call in an emergency, or whom we may speak to about them. */
+/** An emergency contact, or someone we may talk to about the person. */
 const PersonContact = z.object({
   name: z.string(),
   relationship: z.enum(relationships),

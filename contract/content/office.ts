@@ -41,7 +41,7 @@ export const ContentRow = LanguageWork.extend({
   note: z.string(),
   state: z.enum(contentStates),
   publishAt: z.string().nullable(),
-  /** When it leaves the website by itself. */
+  /** When it is taken down automatically. */
   takeDownAt: z.string().nullable(),
   /** Whether it can be ordered; never published items cannot. */
   placed: z.boolean(),
@@ -61,7 +61,7 @@ export const ContentItem = LanguageWork.extend({
   /** Whether it is published. */
   published: z.boolean(),
   publishAt: z.string().nullable(),
-  /** When it leaves the website by itself. */
+  /** When it is taken down automatically. */
   takeDownAt: z.string().nullable(),
   savedAt: z.string().nullable(),
   savedBy: z.string().nullable(),

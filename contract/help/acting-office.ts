@@ -1,4 +1,4 @@
-/** In the office: who may act for a person and for whom they act; consent by word; ending it. */
+/** In the office: who acts for a person, whom the person acts for, spoken consent, and ending it. */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { phone, recordId, text } from '#contract/fields.ts';

@@ -62,7 +62,7 @@ export const actingRules = {
   asksPerDay: 6,
 } as const;
 
-/** Header with the id of the person for whom the caller acts. */
+/** Header with the id of the person the caller acts for. */
 export const actingForHeader = 'Acting-For';
 
 /** Header with the key of a device that opened a link. */

@@ -1,4 +1,4 @@
-/** What a message is about, in one word: told to whoever checks its ID, and shown in the inbox. */
+/** The kind of a message in one word, for those who check its ID and for the inbox. */
 export const messageKinds = [
   'code',
   'account',

@@ -30,7 +30,7 @@ const row = {
   /** The number gets no texts. */
   textsStopped: z.boolean(),
 };
-/** Without texts: whoever reads them opens the conversation. */
+/** Without texts: reading those means opening the conversation. */
 export const ConversationRow = z.object({ conversationId: z.string(), ...row });
 export type ConversationRow = z.infer<typeof ConversationRow>;
 

@@ -2,7 +2,7 @@
 import { plain } from '#contract/field-rules.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 
-/** Without what is easily mistaken when read aloud or copied by hand (0/O, 1/I/L, 5/S, U/V), and without vowels. */
+/** Without characters that are easily confused (0/O, 1/I/L, 5/S, U/V), and without vowels. */
 export const shortIdLetters = '2346789CDFHJKMNPQRTWXY';
 export const shortIdLength = 5;
 

@@ -43,7 +43,7 @@ export const CallbackRow = z.object({
       text: z.string().nullable(),
     }),
   ),
-  /** Whether the last call is what it stands at. */
+  /** Whether the last call can still be undone. */
   mayUndo: z.boolean(),
   version: z.number(),
 });

@@ -10,7 +10,7 @@ export type CallbackPromise = z.infer<typeof CallbackPromise>;
 
 export const Talk = z.object({
   promise: CallbackPromise,
-  /** The first of the team: whom one will speak to. */
+  /** The first of the team: who will answer. */
   people: z.array(
     z.object({
       name: z.string(),

@@ -19,7 +19,7 @@ export const getCallerChoices = defineApi({
     offices: z.array(z.object({ companyAddressId: z.string(), name: z.string() })),
   }),
 });
-/** Somebody who stands at the counter: `offline`, into the slot that is running, counted as arrived, without a message. */
+/** A walk-in is `offline`: booked into the current slot as arrived, without a message. */
 const WalkIn = z.strictObject({
   /** Why they are seen although every place is taken. */
   beyond: text(300).optional(),

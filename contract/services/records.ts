@@ -44,7 +44,7 @@ export type RecordEvent = (typeof recordEvents)[number];
 export const recordKinds = ['care', 'service'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
-/** `helper`: somebody whom the owner asked to help (contract/help). */
+/** `helper`: someone the owner asked for help (contract/help). */
 export const eventActors = ['owner', 'helper', 'staff', 'system'] as const;
 
 export const RecordHistory = z.object({

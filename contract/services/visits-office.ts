@@ -243,7 +243,7 @@ export const getVisitSlots = defineApi({
     to: wallDate.optional(),
   }),
   answer: FreeSlots.extend({
-    /** For somebody who stands at the counter. */
+    /** For a person at the counter. */
     running: RunningSlot.nullable(),
   }),
 });

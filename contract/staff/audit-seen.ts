@@ -1,4 +1,4 @@
-/** What a look in the audit log was at, in words for the person whom it concerns. */
+/** What an audited view was of, in words for the person concerned. */
 import type { AuditAction, auditActions } from './audit-actions.ts';
 
 export const seenWhats = [

@@ -43,7 +43,7 @@ export const liveRules = {
   remembered: 2_000,
 } as const;
 
-/** Sent with what the page reads by itself: nobody has to be there, so it does not keep the session alive. */
+/** Sent with requests that the page makes on its own, so they don't keep the session alive. */
 export const unattendedHeader = 'Unattended';
 
 /** In place of names: anything may have changed. */

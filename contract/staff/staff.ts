@@ -49,7 +49,7 @@ export const StaffMe = StaffMember.extend({
   recoveryCodesLeft: z.number(),
   /** Whether single keys decide and move. */
   letterKeys: z.boolean(),
-  /** Whether whoever supervises a team gets the weekly mail about it. */
+  /** Whether supervisors get the weekly mail about their team. */
   teamDigest: z.boolean(),
 });
 export type StaffMe = z.infer<typeof StaffMe>;

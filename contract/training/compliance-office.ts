@@ -10,7 +10,7 @@ import { shortcomings } from './compliance.ts';
 
 const office = { tag: 'staff', access: 'manageTraining' } as const;
 
-/** What ends or is due within so many days is shown as near, and stands in the weekly mail. */
+/** What expires or is due within this many days is shown as near and listed in the weekly mail. */
 export const soonDays = 30;
 
 export const complianceStates = ['yes', 'no', 'unknown'] as const;

@@ -88,7 +88,7 @@ export const leaveClass = defineApi({
   params: ClassParams,
   answer: z.object({}),
 });
-/** With the code that the instructor's screen shows now; whoever has no seat takes one, if there is one. */
+/** With the code currently on the instructor's screen; people without a seat take one if any is left. */
 export const signInToClass = defineApi({
   ...own,
   method: 'POST',

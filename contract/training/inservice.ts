@@ -8,7 +8,7 @@ export const hoursStep = 0.25;
 
 const Named = z.object({ code: z.string(), name: z.string() });
 
-/** Where a caregiver stands in a calendar year. */
+/** A caregiver's progress in a calendar year. */
 export const YearSummary = z.object({
   year: z.number(),
   /** Null until the office has entered it. */

@@ -1,4 +1,4 @@
-/** Where a person stands in a subject, whatever the state of the present attempt. */
+/** A person's progress in a subject, regardless of the current attempt. */
 import { z } from 'zod';
 
 /** `never`: no certificate; `revoked`: none that was not withdrawn. */

@@ -153,7 +153,7 @@ export const addCounterPapers = defineApi({
   body: z.strictObject({
     version,
     kind: z.enum(whiteCardPictureKinds, { error: 'fields.choice' }),
-    /** Take the place of what is there; list those pictures to keep them. */
+    /** Replace the current ones; list those to keep. */
     fileIds: manyFileIds.min(1, 'fields.picture'),
   }),
   answer: z.object({}),

@@ -58,7 +58,7 @@ export const correctWhiteCard = defineApi({
   answer: WhiteCardReceipt,
 });
 
-// ---- where it stands ----
+// ---- status ----
 export const WhiteCardState = z.object({
   whiteCardStatus: z.enum(whiteCardStatuses),
   submittedAt: z.string().nullable(),

@@ -6,7 +6,7 @@ import type { Tx } from '#server/platform/database/connect.ts';
 import { user } from '#server/schema/account.ts';
 import { personContact } from '#server/schema/person.ts';
 
-/** Only for people of whom the office knows nothing yet. */
+/** Only for people without notes. */
 export const loadPersonNotes = async (tx: Tx, { sealer }: { sealer: Sealer }): Promise<void> => {
   for (const { phone, note, contacts } of personNotes) {
     const isTheirs = and(eq(user.phone, `+1${phone}`), isNull(user.officeNoteSealed));

@@ -5,7 +5,7 @@ import { callbackWishes } from '#contract/services/callback-rules.ts';
 import { moment, quoted, randomId } from './columns.ts';
 import { staff } from './staff.ts';
 
-/** Somebody asked to be called back. Not of an account: whoever has the phone. */
+/** A callback request. It belongs to a phone, not to an account. */
 export const callback = pgTable(
   'callback',
   {

@@ -1,4 +1,4 @@
-/** Common column types. Those that refer to a table are beside it. */
+/** Common column types. Those that reference a table are next to it. */
 import { sql } from 'drizzle-orm';
 import { bigint, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { LocalText } from '#server/shared/localized-text/localized-text.ts';

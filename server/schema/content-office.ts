@@ -26,7 +26,7 @@ export const contentVersion = pgTable(
   ],
 );
 
-/** When content leaves the website by itself. */
+/** When content is taken down automatically. */
 export const contentTakeDown = pgTable(
   'content_take_down',
   {

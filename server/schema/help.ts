@@ -90,7 +90,7 @@ export const personLink = pgTable(
   'person_link',
   {
     id: randomId(),
-    /** The person for whom the helper acts. */
+    /** The person the helper acts for. */
     userId: ofUser().notNull(),
     helperId: uuid('helper_id')
       .notNull()

@@ -79,7 +79,7 @@ export const inboundText = pgTable(
   ],
 );
 
-/** People whom staff tied to a number that is not the one of their account. */
+/** People whom staff linked to a number other than their account's. */
 export const conversationPerson = pgTable(
   'conversation_person',
   {

@@ -8,7 +8,7 @@ import { ofUser } from './account.ts';
 import { moment, quoted, randomId } from './columns.ts';
 import { staff } from './staff.ts';
 
-/** To call in an emergency, or whom we may speak to. */
+/** Emergency contacts, and people we may talk to. */
 export const personContact = pgTable(
   'person_contact',
   {

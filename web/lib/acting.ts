@@ -1,5 +1,5 @@
 /**
- * For whom this tab acts (decision 029). Kept per tab, so that two tabs never mix; it changes only together with a page
+ * Whom this tab acts for (decision 029). Kept per tab, so that two tabs never mix; it changes only together with a page
  * load, so that nothing of one person stays on the screen of another.
  */
 import type { SessionUser } from '#contract/account/account.ts';

@@ -9,7 +9,7 @@ import { readStored, storedKeys, writeStored } from './storage.ts';
 const keptMs = 24 * 60 * 60 * 1_000;
 
 const start = 'draft:';
-/** Its storage key: another one for each person for whom one acts. */
+/** Its storage key, which differs for each person acted for. */
 export const draftKey = (name: string): string => {
   const person = actingFor();
   return `${start}${name}${person ? `@${person.userId}` : ''}`;
@@ -41,7 +41,7 @@ export const writeDraft = <T>(name: string, requestKey: string, data: T): void =
 
 export const clearDraft = (name: string): void => writeStored(draftKey(name), null);
 
-/** Of every form, exam and video, whoever typed or watched it; or those whose names begin with `of`. */
+/** All drafts of forms, exams and videos, of all users; or those whose names begin with `of`. */
 export const clearDrafts = (of = ''): void => {
   for (const key of storedKeys()) if (key.startsWith(start + of)) writeStored(key, null);
 };

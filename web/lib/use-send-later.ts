@@ -1,4 +1,4 @@
-/** A form that was sent too early: it goes by itself once its photos have arrived, or once the network is back. */
+/** A form submitted too early is sent automatically once its photos have arrived or the network is back. */
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { NoAnswer } from './api/api-error.ts';
 

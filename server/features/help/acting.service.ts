@@ -24,7 +24,7 @@ const touchEveryMs = 5 * 60_000;
 /** Ended ones are shown to the person for so long. */
 const shownForMs = 90 * 86_400_000;
 
-/** For `bind`: who acts for whom, asked again on each call that carries the header. */
+/** For `bind`: who acts for whom, looked up again on each call with the header. */
 export const createActing = ({ db, clock }: Pick<ActingDeps, 'db' | 'clock'>) => ({
   find: async (by: SessionUser, personId: string) => {
     const found = await store.findOpenLink(db, { helperId: by.userId, personId });
@@ -104,7 +104,7 @@ const end = async (
   const audited = { at: now, actor: by.actor, subjectId: person.id };
   const details = { helper: helper.id, by: by.ender };
   await insertAudit(tx, { ...audited, action: 'acting.end', details });
-  // Whoever deletes their account gets a goodbye instead.
+  // A person who deletes their account gets a goodbye instead.
   if (!(by.isLeaving && by.ender === 'person'))
     await tell(tx, messages, { to: person, other: helper, key: 'messages.accountActingEnded' });
   if (!(by.isLeaving && by.ender === 'helper'))
@@ -127,7 +127,7 @@ export const endLink = async (
   await end(tx, deps, found, { ender: staffId ? 'staff' : own, actor: staffId ?? userId });
 };
 
-/** Before an account is deleted: whoever stays is told. The rows go with the account. */
+/** Before an account is deleted, the other people are notified. The rows go with the account. */
 export const createEndAllLinks =
   (deps: Pick<ActingDeps, 'clock' | 'messages'>) =>
   async (tx: Tx, userId: string): Promise<void> => {

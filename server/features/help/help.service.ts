@@ -160,7 +160,7 @@ export const makeLink = async (
   return { link: viewLink(whole, await contextOf(tx, now, maker.locale)), path };
 };
 
-/** Takes effect at once: whoever uses the link right now is waited for, the next one is refused. */
+/** Takes effect at once: a use in progress completes, the next one is refused. */
 export const withdrawLink = async (
   tx: Tx,
   { clock }: Pick<Deps, 'clock'>,

@@ -28,7 +28,7 @@ const personOf = (row: store.PersonRecord, tied: boolean): api.ConversationPerso
   tied,
 });
 
-/** For each number: the person whose account has it, then those whom staff tied to it. */
+/** For each number: the account's owner, then the people whom staff linked to it. */
 export const peopleOf = async (
   db: Queryable,
   numbers: readonly { id: string | null; phone: string }[],

@@ -78,7 +78,7 @@ export const changeDate = async (
     day,
     titleSealed: title ? sealer.seal(title, id) : null,
     state,
-    // Whoever names another day vouches for it.
+    // Entering another day confirms it.
     ...((moved || renamed) && { source: by }),
     remindOn: isOpen(state)
       ? moved || !isOpen(date.state)

@@ -45,7 +45,7 @@ export const uploadRoutes = (bind: Bind, deps: KeepDeps & { mayHelp: MayHelp }):
     const refused = helpId ? null : sendingRefused(purpose, role);
     if (refused) throw new AppError(refused);
     if (!file) throw missingFile();
-    // A helper's picture belongs to nobody until the link's step claims it, whoever is signed in here.
+    // A helper's picture has no owner until the link's step claims it, no matter who is signed in.
     const user = helpId ? null : caller.user;
     const account = helpId ?? user?.userId;
     const sender = account ? { account } : { address: addressGroup(address) };

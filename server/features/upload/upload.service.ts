@@ -12,7 +12,7 @@ export type KeepDeps = Needs<'db' | 'clock' | 'pictures' | 'pictureStore'>;
 type Sent = {
   bytes: Buffer;
   purpose: UploadPurpose;
-  /** For whom the work of cleaning is counted. */
+  /** The account or address that the processing counts against. */
   sender: Parameters<Pictures['clean']>[1];
   /** Null: it belongs to nobody yet, and a key opens it. */
   ownerId: string | null;

@@ -200,7 +200,7 @@ const addPaperPictures = async (
 
 type Brought = { userId: string; kind: WhiteCardPictureKind; fileIds: string[]; staffId: string };
 
-/** A paper that the client brought to the counter. Whoever stands there is not texted. Begin with `changeCase`. */
+/** A paper that the client brought to the counter; nobody is texted. Call `changeCase` first. */
 export const addPaperAtCounter = async (
   tx: Tx,
   { clock }: Pick<Deps, 'clock'>,

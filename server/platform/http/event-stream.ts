@@ -20,7 +20,7 @@ export const eventStreamHeaders = {
 export const createEventStream = (onEnd: () => void): EventStream => {
   const body = new Readable({ read() {} });
   body.once('close', onEnd);
-  // Whoever closes the tab ends it in the middle.
+  // Closing the tab ends it at any point.
   body.on('error', () => {});
   return {
     body,

@@ -12,7 +12,7 @@ import { shareMetrics } from './worker-metrics.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A stream takes as long as somebody looks: its time says nothing. */
+    /** A stream lasts as long as the page is open, so its duration means nothing. */
     endless?: boolean;
   }
 }

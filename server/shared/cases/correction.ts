@@ -4,7 +4,7 @@
  */
 import type { Locale } from '#i18n/pick-locale.ts';
 
-/** The reason stands between sentences. */
+/** The reason goes between two sentences. */
 export const asSentence = (text: string, locale: Locale): string =>
   /[.!?。！？]$/u.test(text) ? text : `${text}${locale === 'en' ? '.' : '。'}`;
 

@@ -1,4 +1,4 @@
-/** Texts that people sent us: of whom they are, for export, erasure, merging and new accounts. */
+/** Who owns the texts sent to us: for export, erasure, merging and new accounts. */
 import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
@@ -96,7 +96,7 @@ export const forgetTextsFrom = async (
         .where(inArray(conversationPerson.conversationId, others))
     : [];
   const kept = new Set(stillTied.map(({ id }) => id));
-  // The person's own number goes, whoever else was tied to it.
+  // The person's own number is erased, no matter who else is linked to it.
   const gone = new Set([...own.map(({ id }) => id), ...others.filter((id) => !kept.has(id))]);
   for (const id of gone) await deleteUnowned(db, sealer, id);
 };

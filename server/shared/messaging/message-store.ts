@@ -124,7 +124,7 @@ const waitingMessage = prepared('waiting_message', (db) =>
       round: message.round,
       toSealed: message.toSealed,
       textSealed: message.textSealed,
-      // What staff write themselves is meant for whoever reads it now.
+      // What staff write themselves is for the current reader.
       isOfClosed: sql<boolean>`coalesce(${user.suspended} and ${message.staffId} is null, false)`,
     })
     .from(message)

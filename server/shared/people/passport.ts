@@ -66,7 +66,7 @@ export const readPassports = async (
   );
 };
 
-/** Null for whoever is not an approved caregiver with a role. */
+/** Null unless the person is an approved caregiver with a role. */
 export const readClearances = async (
   db: Queryable,
   today: string,

@@ -124,7 +124,7 @@ const settingByKey = prepared('setting_by_key', (db) =>
     .where(eq(setting.key, sql.placeholder('key'))),
 );
 
-/** As it stands in the database: for whoever edits it. */
+/** Read from the database, for editing. */
 export const readSetting = async <K extends keyof Settings>(
   db: Queryable,
   key: K,

@@ -7,7 +7,7 @@ type Props = {
   places: readonly { id: string; label: string; note?: string | number }[];
 };
 
-/** The table of contents of a long page: beside it on a computer, above it on a phone. */
+/** The table of contents of a long page: next to it on a computer, above it on a phone. */
 export function SideNav({ label, places }: Props) {
   const { search, hash } = useLocation();
   // Cached pages are shared by all queries, so the server leaves it out.

@@ -46,7 +46,7 @@ export function LoginForm({ username: given, onStart, onDone }: Props) {
   /** The locked name, or null. */
   const [locked, setLocked] = useState<string | null>(null);
   const [ready, setReady] = useState(false);
-  /** For whoever forgot the password: the number goes along. */
+  /** For a forgotten password: passes the number on. */
   const [typedPhone, setTypedPhone] = useState<string | null>(null);
 
   // Uncontrolled fields: what was typed or autofilled before hydration must stay.

@@ -53,7 +53,7 @@ const send = (purpose: AskedPurpose, to: string) =>
     ? call(sendEmailCode, { body: { email: to } })
     : call(sendCode, { body: { phone: to, purpose } });
 
-/** A complete code is checked as soon as it stands there, not at the end of the form. */
+/** A complete code is checked as soon as it is typed, not at the end of the form. */
 const useCheckedCode = (purpose: AskedPurpose, to: string, typed: string) => {
   const [checked, setChecked] = useState<{ name: string; right: boolean } | null>(null);
   const code = plain(typed).replace(/\D/g, '');
@@ -127,7 +127,7 @@ export const useSendCode = (purpose: AskedPurpose, typed: string, typedCode = ''
     ask,
     busy,
     wait,
-    /** A code has gone to what stands in the field. */
+    /** A code was sent to the number in the field. */
     sent: mine !== null,
     /** That code can no longer be used, or there never was one. */
     stale: mine === null || mine.validUntil <= now,

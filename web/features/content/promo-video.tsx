@@ -14,7 +14,7 @@ export type Promo = { path: string; media: HomeVideoMedia | null };
 
 const typeOf = (path: string) => (path.endsWith('.webm') ? 'video/webm' : 'video/mp4');
 
-/** The home video (spec §2): muted, looped, by itself once half of it is visible; with pause and captions (rule 29). */
+/** The home video (spec §2): muted, looped, playing once half of it is visible; with pause and captions (rule 29). */
 export function PromoVideo({ promo }: { promo: Promo }) {
   const { t, locale } = useTranslation();
   const { video, playing, toggle, events } = useVideoInView();

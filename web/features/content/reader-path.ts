@@ -1,4 +1,4 @@
-/** Where a way in leads the reader: whoever has an account needs no registration. */
+/** Where a call to action leads: people with an account need no registration. */
 import type { Role } from '#contract/access.ts';
 
 const forPatients = '/register/patient';

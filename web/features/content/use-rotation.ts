@@ -18,7 +18,7 @@ export const useRotation = (count: number) => {
     return () => document.removeEventListener('visibilitychange', changed);
   }, []);
 
-  // A timer for each banner, so that one chosen by hand also stays its full time.
+  // A new timer for each banner, so a chosen one also stays its full time.
   useEffect(() => {
     if (!running) return;
     const timer = setTimeout(() => setIndex((index + 1) % count), limits.bannerAutoplayMs);

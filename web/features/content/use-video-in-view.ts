@@ -1,4 +1,4 @@
-/** Plays a video by itself while at least half of it is visible, unless the reader paused it or wants no motion. */
+/** Autoplays a video while at least half of it is visible, unless the reader paused it or prefers no motion. */
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { useStill } from '#web/ui/layout/use-reduced-motion.ts';
@@ -15,7 +15,7 @@ export const useVideoInView = () => {
     const watcher = new IntersectionObserver(
       ([entry]) => {
         const visible = (entry?.intersectionRatio ?? 0) >= limits.videoVisibleThreshold;
-        // A browser that refuses to play by itself leaves the poster and the button.
+        // Where autoplay is blocked, the poster and the button remain.
         if (visible && !pausedByHand.current) element.play().catch(() => {});
         else if (!visible && !element.paused) element.pause();
       },

@@ -12,7 +12,7 @@ export function MadeLink({ made: { link, path } }: { made: MadeHelpLink }) {
   const { t } = useTranslation();
   const address = `${window.location.origin}${path}`;
   const share = () =>
-    // Cancelled, or refused by the device: the link stands above.
+    // Canceled, or refused by the device: the link is shown above.
     navigator.share({ text: t('help.shareText'), url: address }).catch(() => {});
   return (
     <div className="stack gap-12">

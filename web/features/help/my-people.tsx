@@ -57,7 +57,7 @@ function End({ personLinkId, button, question, hint, onDone }: EndProps) {
   );
 }
 
-/** One for whom the reader acts: the switch to them, and the way out. */
+/** Someone the reader acts for: a switch to them, and a way to end it. */
 function Person({ link, onChanged }: { link: HelpedPerson; onChanged: () => void }) {
   const { t, locale } = useTranslation();
   const { name: _, ...person } = link.person;
@@ -122,7 +122,7 @@ function Helper({ link, onChanged }: { link: ActingHelper; onChanged: () => void
   );
 }
 
-/** For whom the reader may act, and who may act for the reader. */
+/** Whom the reader may act for, and who may act for the reader. */
 export function MyPeople() {
   const { t, locale } = useTranslation();
   const [adding, setAdding] = useState(false);

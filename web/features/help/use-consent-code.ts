@@ -7,7 +7,7 @@ import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { messageOf } from '#web/lib/page/notify.ts';
 import { useNow } from '#web/lib/page/use-now.ts';
 
-/** `atField` shows an error at the field that it is about; every other one stands at the code. */
+/** `atField` shows an error at its field; all others are shown at the code. */
 export const useConsentCode = (
   send: () => Promise<{ againAfterSeconds: number }>,
   atField?: OnError,

@@ -24,7 +24,7 @@ export const sayLeft = ({ daysLeft }: ImportantDate, t: Translate): string => {
 export const isOpenDate = ({ state }: ImportantDate): boolean =>
   state === 'upcoming' || state === 'started';
 
-/** Whether a helper entered what stands there. */
+/** Whether a helper entered it. */
 export const isByHelper = ({ history }: ImportantDate): boolean =>
   history.findLast(({ event }) => ['added', 'moved', 'renamed'].includes(event))?.by === 'helper';
 

@@ -14,7 +14,7 @@ type Props = {
   closed?: { title: ReactNode; lead: ReactNode };
 };
 
-/** Missing, or not open to this person: says so, and leads to the list or to where the application stands. */
+/** Missing or not open to this person; links to the list, or to the status of the application. */
 export function TrainingRefused({ error, closed }: Props) {
   const { t } = useTranslation();
   const isClosed = error.code === 'training_not_open';

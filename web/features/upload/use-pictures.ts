@@ -66,7 +66,7 @@ const pendingOf = (blob: Blob, replaces: Uploaded | null, isShrunk: boolean): Pe
   };
 };
 
-/** It won't arrive by itself, not even when the network is back. */
+/** It won't arrive on its own, not even when the network is back. */
 export const needsChoice = ({ stage }: Pending): boolean =>
   stage.at === 'refused' || (stage.at === 'failed' && !stage.offline);
 

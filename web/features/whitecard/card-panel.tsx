@@ -23,7 +23,7 @@ export function CardPanel({ state, care }: { state: State; care?: ReactNode }) {
     case 'waiting':
       return null;
     case 'submitted':
-      // A promise whose time has passed is not repeated: we say so, and whom to call.
+      // An overdue promise is not repeated: we say so, and give the number to call.
       if (isLate(contactBy, timeZone))
         return (
           <AlertPanel kind="wrong" title={t('home.callLate')} actions={callUs}>

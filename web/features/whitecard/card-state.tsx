@@ -37,7 +37,7 @@ const useMoments = ({ history, whiteCardStatus }: WhiteCardState): Moment[] => {
 
 type Props = { state: WhiteCardState; care: ReactNode; mistyped?: ReactNode };
 
-/** Where a card that was handed in stands, and what has happened. */
+/** The status and history of a submitted card. */
 export function CardState({ state, care, mistyped }: Props) {
   const { t } = useTranslation();
   const id = useId();

@@ -1,4 +1,4 @@
-/** The documents of a white card as a form: what is there, what was changed, what is sent. */
+/** The documents of a white card as a form: current values, changes, and the request body. */
 import type { RequestOf } from '#contract/endpoint.ts';
 import type { Uploaded } from '#contract/upload/upload.ts';
 import {

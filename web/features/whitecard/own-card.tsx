@@ -5,7 +5,7 @@ import { MistypedNumber } from './mistyped-number.tsx';
 
 type Props = { card: WhiteCardState; onCorrected: () => void };
 
-/** Where the own card stands. A file of its own: visitors of the home page don't load it. */
+/** The status of one's own card. A separate file: visitors of the home page don't load it. */
 export default function OwnCard({ card, onCorrected }: Props) {
   return (
     <>

@@ -43,7 +43,7 @@ function CheckSteps({ contactBy }: Pick<WhiteCardState, 'contactBy'>) {
   );
 }
 
-/** After submitting a card number (spec §4): what happens next, by when, and whom to call. */
+/** After submitting a card number (spec §4): what happens next, by when, and the number to call. */
 export function CardResult({ state }: { state: WhiteCardState }) {
   const { t } = useTranslation();
   const { timeZone } = useSite();

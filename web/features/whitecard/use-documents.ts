@@ -24,7 +24,7 @@ import {
   valuesOf,
 } from './documents-values.ts';
 
-/** Why the last try failed; 'busy' is a photo that does not arrive by itself. */
+/** Why the last try failed; 'busy' is a photo that won't arrive without help. */
 type Trouble = 'busy' | 'failed' | 'noEmail';
 
 const useDraft = (userId: string, saved: Values, values: Values) => {

@@ -11,7 +11,7 @@ type Props = {
   asked?: boolean | undefined;
   /** The status of a submitted card. */
   state?: ReactNode;
-  /** A number is here already: only where it stands, without the input. */
+  /** A number was submitted already: shows its status instead of the input. */
   handedIn?: boolean;
   /** Ways on, below the input. */
   links: ReactNode;
@@ -19,7 +19,7 @@ type Props = {
   overlap?: boolean;
 };
 
-/** The white card section (spec §2, §5): what the card is, where its number stands, and the input for it. */
+/** The white card section (spec §2, §5): what the card is, the status of its number, and the input. */
 export function WhiteCardBox({ asked, state, handedIn, links, overlap }: Props) {
   const { t } = useTranslation();
   return (

@@ -31,7 +31,7 @@ const withRetry = async <T>(load: Load<T>, signal: AbortSignal, delayMs: number)
 
 /** How long results stay for who goes back. */
 const keptMs = 60_000;
-/** How long after Back a page may take to appear; what is opened on it later is loaded anew. */
+/** How long a page may take to appear after Back; what is opened on it later is loaded again. */
 const arrivalMs = 5_000;
 
 /** The entry of the browser's history: going back leads to the same one, a link to a new one. */

@@ -1,4 +1,4 @@
-/** Who is signed in, kept on the client (spec §3, §4): the token under 'token', the user beside it. */
+/** The session on the client (spec §3, §4): the token under 'token', the user next to it. */
 import { useMemo } from 'react';
 import type { Role } from '#contract/access.ts';
 import type { SessionUser } from '#contract/account/account.ts';
@@ -21,11 +21,11 @@ const parseUser = (json: string | null): SessionUser | null => {
 };
 
 export const getToken = (): string | null => readStored(storageKeys.token);
-/** The person whom this tab concerns: whoever is signed in, or for whom they act. */
+/** The person this tab is about: the signed-in user, or the person they act for. */
 export const getUser = (): SessionUser | null =>
   getToken() ? (actingFor() ?? parseUser(readStored(storageKeys.user))) : null;
 
-/** The token, and for whom one acts: on every call that is about the person of `getUser`. */
+/** The token and the person acted for: on every call about the person of `getUser`. */
 export const authHeaders = (token: string | null): Record<string, string> => {
   const person = actingFor();
   return {

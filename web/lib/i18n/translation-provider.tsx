@@ -3,7 +3,7 @@ import type { Translator } from '#i18n/translator.ts';
 import { onSwitch } from './i18n.ts';
 import { TranslatorContext } from './use-translation.ts';
 
-/** Begins with `first`; a switch of language shows everything below anew. */
+/** Begins with `first`; switching the language renders everything below again. */
 export function TranslationProvider({
   first,
   children,

@@ -21,7 +21,7 @@ type Props = {
   onChange: (contacts: PersonContact[]) => void;
 };
 
-/** Whom to call in an emergency and whom we may speak to. */
+/** Emergency contacts, and people we may talk to. */
 export function EditContacts({ id, contacts, errorOf, onChange }: Props) {
   const { t } = useTranslation();
   const set = (at: number, values: Partial<PersonContact>) =>

@@ -10,7 +10,7 @@ import { Badge } from '#web/ui/data/badge.tsx';
 import { EndedList } from './close-dialog.tsx';
 import classes from './people.module.css';
 
-/** The note about a person, whom to call, and who may be spoken to. */
+/** The note about a person, and their contacts. */
 export function AboutPerson({ person: { profile } }: { person: WholePerson }) {
   const { t } = useTranslation();
   const { note, contacts } = profile;

@@ -67,7 +67,7 @@ function Registrations({
     : parties.filter(tabs[tab]);
   const keyOf = ({ registrationId }: Party) => registrationId;
   const list = found.slice((page - 1) * pageSize, page * pageSize);
-  // Somebody whom another desk checked in stays in their row while a hand is on the list.
+  // A person checked in at another desk keeps their row while the list is in use.
   const steady = useSteady(list, {
     keyOf,
     asked: [own, values.show, values.q, page],

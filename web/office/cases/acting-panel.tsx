@@ -152,7 +152,7 @@ function Link({ link, userId, onChanged }: LinkProps) {
   );
 }
 
-/** Who acts for a person and for whom they act; the consent heard by the office. */
+/** Who acts for a person, whom the person acts for, and consent given by phone. */
 export function ActingPanel({ userId, canAdd }: { userId: string; canAdd: boolean }) {
   const { t, locale } = useTranslation();
   const [adding, setAdding] = useState(false);

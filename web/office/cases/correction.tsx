@@ -27,7 +27,7 @@ export function CorrectionReason({ locale, value, onChange }: ReasonProps) {
   );
 }
 
-/** The case stays open, without the form: the keyboard goes on at the top of the page. */
+/** The case stays open without the form: the focus moves to the top of the page. */
 export const afterCorrection = (reload: () => void) => (): void => {
   reload();
   document.getElementById(mainId)?.focus();
@@ -38,7 +38,7 @@ export function Correctable({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  // The form stands above its button: one goes on at its first choice.
+  // The form is above its button: the focus moves to its first choice.
   useEffect(() => {
     if (open) box.current?.querySelector('input')?.focus();
   }, [open]);

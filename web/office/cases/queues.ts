@@ -62,7 +62,7 @@ export type Queue<R extends CaseRow> = {
   place: string;
   title: MessageKey;
   parts: readonly { value: string; label: MessageKey }[];
-  /** Tabs of what is decided: they say when and by whom, the last one first. */
+  /** Tabs of decided cases: with when and by whom, the latest first. */
   over: readonly string[];
   /** The default filters. */
   first: ReturnType<typeof firstOf>;

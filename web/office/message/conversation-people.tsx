@@ -44,7 +44,7 @@ function Found({ keyword, busy, onChoose }: FoundProps) {
 
 type Props = { conversation: Conversation; conversationId: string; onChanged: () => void };
 
-/** Whose number it is: the account's holder, and whom the office tied to it. */
+/** Whose number it is: the account's owner, and people whom staff linked to it. */
 export function ConversationPeople({ conversation, conversationId, onChanged }: Props) {
   const { t } = useTranslation();
   const { people, version } = conversation;

@@ -97,7 +97,7 @@ export default function OfficeConversationPage() {
         () => {},
       );
     if (!cameByItself) return read();
-    // What came by itself is read when somebody is there.
+    // Texts that arrive live are marked as read when someone is there.
     const stop = new AbortController();
     const once = () => {
       stop.abort();

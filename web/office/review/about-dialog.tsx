@@ -16,7 +16,7 @@ import { useMendedError } from '#web/office/ui/use-mending.ts';
 
 type Props = { review: OfficeReview; onClose: (after?: OfficeReview) => void };
 
-/** What stands below the writer's name: where they live, and since when they are with us. */
+/** What is shown below the writer's name: where they live, and since when they are with us. */
 export function AboutDialog({ review, onClose }: Props) {
   const { t } = useTranslation();
   const { timeZone } = useSite();

@@ -1,4 +1,4 @@
-/** J and K go through the rows of the list on the screen, X ticks one. Enter opens its link by itself. */
+/** J and K move through the rows of the list, X selects one. Enter opens its link natively. */
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { mainId } from '#web/shell/frame/skip-link.tsx';
 import { useKeys } from './keys.ts';

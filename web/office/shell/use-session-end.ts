@@ -37,7 +37,7 @@ export const useSessionEnd = (loaded: object) => {
     used.current = false;
   }, [loaded]);
 
-  /** Stays signed in. A refusal leads to the door by itself. */
+  /** Stays signed in. A refusal redirects to the login. */
   const stay = useCallback(async () => {
     askedAt.current = Date.now();
     used.current = false;

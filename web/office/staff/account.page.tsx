@@ -153,7 +153,7 @@ function SingleKeys() {
   );
 }
 
-/** Only whoever may supervise a team gets the mail. */
+/** Only staff who may supervise a team get the mail. */
 function TeamDigest() {
   const { t } = useTranslation();
   const { teamDigest, role } = useStaff();

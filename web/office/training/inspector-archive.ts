@@ -16,7 +16,7 @@ type Filters = { [K in keyof InserviceFilters]: string | undefined } & {
 };
 export type Person = Pick<InserviceRow, 'userId' | 'name' | 'employeeNumber'>;
 
-/** Everybody whom the filters find. */
+/** Everybody that the filters find. */
 export const listAll = async (filters: Filters): Promise<Person[]> => {
   const found: Person[] = [];
   for (let page = 1; ; page += 1) {

@@ -9,7 +9,7 @@ type Props<V extends string> = Omit<ComponentProps<typeof SelectField<V>>, 'onCh
   onSave: (value: V) => void;
 };
 
-/** A select that does nothing by itself: arrow keys only choose, the button that then appears saves. */
+/** A select that saves only by the button that appears, since arrow keys change its value. */
 export function SavedSelect<V extends string>({ action, busy, onSave, value, ...props }: Props<V>) {
   const [chosen, setChosen] = useState({ from: value, value });
   const shown = chosen.from === value ? chosen.value : value;

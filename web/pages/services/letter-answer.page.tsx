@@ -3,7 +3,7 @@ import { OneLetter } from '#web/features/services/letter/one-letter.tsx';
 import { DocumentPicture } from '#web/pages/account/user-document.tsx';
 import { useReadAloud } from '#web/shell/display/read-aloud.tsx';
 
-/** Ours: a letter beside its explanation; where the text message leads. */
+/** Our addition: a letter next to its explanation; the text message links here. */
 export default function LetterAnswerPage() {
   const { recordId = '' } = useParams();
   const aloud = useReadAloud();

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/forms/button.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
 import classes from './acting-strip.module.css';
 
-/** For whom this tab acts, on every page; or that it has ended. */
+/** Whom this tab acts for, on every page; or that it has ended. */
 export default function ActingStrip() {
   const { t, locale } = useTranslation();
   const [acting, setActing] = useState(readActing);

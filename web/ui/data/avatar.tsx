@@ -13,7 +13,7 @@ const toneOf = (name: string): SealTone =>
     [...name].reduce((sum, char) => sum + (char.codePointAt(0) ?? 0), 0) % sealTones.length
   ] ?? 'jade';
 
-/** An avatar: the surname's character in a seal. The name stands beside it, so it is not read aloud. */
+/** An avatar: the surname's character in a seal. Hidden from screen readers, since the name is next to it. */
 export function Seal({ name, tone }: { name: string; tone?: SealTone | undefined }) {
   return (
     <span className={cx(classes.seal, classes[tone ?? toneOf(name)])} aria-hidden="true">

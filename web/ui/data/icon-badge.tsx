@@ -5,7 +5,7 @@ import classes from './icon-badge.module.css';
 
 export type BubbleTone = 'jade' | 'persimmon' | 'porcelain' | 'gold';
 
-/** A large icon on a soft background; the text beside it says what it means. */
+/** A large icon on a soft background; the text next to it gives its meaning. */
 export function Bubble({ icon, tone = 'jade' }: { icon: IconName; tone?: BubbleTone }) {
   return (
     <span className={cx(classes.bubble, classes[tone])}>

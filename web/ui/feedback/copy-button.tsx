@@ -19,7 +19,7 @@ export function CopyButton({ text, className, children }: Props) {
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch (error) {
-      // Old browsers and plain http: the text is beside the button and can be selected by hand.
+      // Old browsers and plain http: the text next to the button can be selected manually.
       console.error('Copying failed:', error);
     }
   };

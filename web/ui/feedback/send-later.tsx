@@ -10,7 +10,7 @@ type Props = {
   goesOn?: boolean;
 };
 
-/** A form that goes by itself: what it waits for, and the way back. */
+/** A form that will be sent automatically: what it waits for, and a way back. */
 export function SendLater({ awaited, onStop, goesOn }: Props) {
   const { t } = useTranslation();
   if (!awaited) return null;

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/layout/icon.tsx';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
 import classes from './button.module.css';
 
-/** main is the one persimmon action of a page; full is the variant for 'Fully Booked'; ghost stands on jade. */
+/** main is the single persimmon action of a page; full is for 'Fully Booked'; ghost is for jade backgrounds. */
 export type ButtonVariant = 'main' | 'jade' | 'line' | 'quiet' | 'danger' | 'full' | 'ghost';
 
 type Shape = {

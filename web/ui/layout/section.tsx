@@ -58,7 +58,7 @@ export function SectionHead({ id, title, lead, more }: HeadProps) {
       {more && (
         <Link to={more.to} className={classes.more}>
           {more.label}
-          {/* "More" alone is no useful link text. */}
+          {/* "More" alone is not a useful link text. */}
           <span className="sr-only"> {title}</span>
           <Icon name="arrow-right" />
         </Link>

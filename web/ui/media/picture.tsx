@@ -3,7 +3,7 @@ import classes from './picture.module.css';
 
 type Props = {
   src: string;
-  /** '' if the text beside it says the same. */
+  /** '' if the text next to it says the same. */
   alt: string;
   width: number;
   height: number;

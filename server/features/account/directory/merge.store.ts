@@ -109,7 +109,7 @@ export const moveHelp = async (tx: Tx, { from, to }: Way): Promise<void> => {
   await tx.update(helpLink).set({ userId: to }).where(eq(helpLink.userId, from));
 };
 
-/** Who acts for whom goes on for the person who stays. Where both accounts have the same link, the duplicate's ends. */
+/** Links for acting move to the remaining account. If both accounts have the same one, the duplicate's ends. */
 export const moveActing = async (tx: Tx, { from, to }: Way, now: Date): Promise<void> => {
   const { userId, helperId, endedAt } = personLink;
   // Nobody acts for themselves.

@@ -28,7 +28,7 @@ type Deps = Needs<'db' | 'clock' | 'sealer'> & {
   removePictures: (fileIds: string[]) => Promise<void>;
   /** Gives the person's seats to the waitlist. */
   leaveActivities: (tx: Tx, userId: string) => Promise<void>;
-  /** Tells those who act for the person, and those for whom the person acts. */
+  /** Notifies those who act for the person and those the person acts for. */
   endActing: (tx: Tx, userId: string) => Promise<void>;
 };
 

@@ -176,7 +176,7 @@ export const listHelpLinks = async (db: Queryable, userId: string) => {
   }));
 };
 
-/** Who may act for this person, and for whom they may act: the other one's name and no more. */
+/** Who may act for this person and vice versa, with nothing but the other one's name. */
 export const listPersonLinks = async (db: Queryable, userId: string) => {
   const helper = aliasedTable(user, 'helper');
   const rows = await db

@@ -236,7 +236,7 @@ const addDocuments = async (tx: Tx, now: Date, { userId, sent, byStaff }: Adding
   const to: ApplicationStatus = statusAfterAdding(status, missingKinds(stillAsked, there));
   const again = to !== status;
   const kinds = documentKinds.filter((kind) => sent[kind]);
-  // After the approval the office looks at what is newer, while the caregiver goes on working.
+  // After the approval the office reviews newer documents while the caregiver keeps working.
   const renewed = pending ? [...new Set([...application.renewed, ...kinds])] : application.renewed;
   if (pending) await markPapers(tx, userId, kinds, { state: 'started', now });
   const { dueAt, timeZone } = await dueAfter(tx, now, 'applicationWorkingDays');
@@ -244,7 +244,7 @@ const addDocuments = async (tx: Tx, now: Date, { userId, sent, byStaff }: Adding
     to,
     from: [status],
     asked: stillAsked,
-    // Whoever sends something is not silent.
+    // Sending something resets the reminders.
     askedAt: to === 'more_info' ? now : null,
     remindedAt: null,
     renewed,
@@ -272,7 +272,7 @@ export const addToApplication = (
     }
   });
 
-/** What the applicant brought to the counter. Whoever stands there is not texted. Begin with `changeCase`. */
+/** What the applicant brought to the counter; nobody is texted. Call `changeCase` first. */
 export const addAtCounter = async (
   tx: Tx,
   { clock }: Pick<Deps, 'clock'>,

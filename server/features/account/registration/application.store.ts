@@ -80,7 +80,7 @@ export const updateStatus = async (
 
 type Silent = { asked: Date } | { reminded: Date };
 
-/** Applicants whom we asked before `asked` and have not reminded, or have reminded before `reminded`. */
+/** Applicants asked before `asked` and not reminded yet, or last reminded before `reminded`. */
 export const listSilent = async (
   db: Queryable,
   since: Silent,

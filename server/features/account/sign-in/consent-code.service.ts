@@ -48,7 +48,7 @@ export const createConsentCode = (deps: Deps) => {
 };
 
 /**
- * Another person's consent: the code comes to their phone, they tell it to whoever asked. Only that account can use it.
+ * Another person's consent: the code goes to their phone, and they tell it to the one who asked. Only that account can use it.
  * Nothing is sent to a phone without a patient's account, and the answer is the same.
  */
 export const createConsentOfOther = (

@@ -101,7 +101,7 @@ export const publishItem = async (
   const languages = changedLanguages(type, live && cleaned(type, live.value), cleaned(type, value));
   await updateChangedAt(tx, type, id, languages, now);
   await deleteDraft(tx, type, id);
-  // Whoever publishes after the date means it.
+  // Publishing after the date is intentional.
   if (item.takeDown && item.takeDown.at <= now) await deleteTakeDown(tx, type, id);
   const staffId = isUuid(actor) ? actor : null;
   await keepVersion(tx, item, { kind: 'published', value: cleaned(type, value), staffId, at: now });

@@ -39,7 +39,7 @@ export const listCallsBack = async (db: Queryable, callbackIds: string[], sealer
 
 type CallBack = Awaited<ReturnType<typeof listCallsBack>>[number];
 
-/** A call can be undone while it is what the request stands at: it is open, or this call finished it. */
+/** A call can be undone while the request is open, or if this call finished it. */
 export const mayUndo = (closedAt: Date | null, last: CallBack | undefined): boolean =>
   last !== undefined && (!closedAt || closedAt.getTime() === last.at.getTime());
 

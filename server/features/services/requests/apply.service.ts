@@ -37,7 +37,7 @@ export type Applicant = {
   locale: Locale;
   /** Entered by the office for a caller. */
   byStaff?: boolean;
-  /** Filled in by somebody whom the person asked to help. */
+  /** Filled in by someone the person asked for help. */
   helper?: Helper;
   /** Stands at the counter; only with `byStaff`. */
   walkIn?: Asker['walkIn'];
@@ -214,7 +214,7 @@ const recordVisit: RecordRequested = async (tx, deps, who, body, { serviceId, it
   const { id, recordNo } = await write(tx, deps, who, body, { ...draft, ...held }, now);
   await take(id);
   const { startsAt } = held;
-  // Whoever is here needs no message that says when to come.
+  // A walk-in needs no message about when to come.
   if (who.walkIn) {
     const came = { attendance: 'arrived', attendanceAt: now, changedAt: now } as const;
     await records.updateRecord(tx, id, came);

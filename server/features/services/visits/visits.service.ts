@@ -146,7 +146,7 @@ export const cancel = (
     async ({ tx, messages }) => {
       const record = await lockVisit(tx, change);
       if (record.cancelledAt) throw new AppError('record_closed');
-      // Whoever was told of an appointment is told that it is off.
+      // People who were told about an appointment are told that it is canceled.
       if (silent) {
         const entries = await listCaseEntries(tx, recordCase(record.id), deps.sealer);
         if (!entries.some(isWalkIn)) throw invalidField('silent', 'fields.choice');

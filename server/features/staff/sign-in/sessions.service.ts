@@ -34,7 +34,7 @@ export const meOf = (
   };
 };
 
-/** The token's owner; extends the session, unless the page calls by itself. */
+/** The token's owner; extends the session unless the request is unattended. */
 export const createFindStaff =
   ({ db, clock, ...factor }: Needs<'db' | 'clock'> & Factor) =>
   async (token: string, unattended = false): Promise<StaffCaller | null> => {

@@ -21,7 +21,7 @@ export const captionPath = (id: string): string => `/captions/${id}`;
 const partKey = (id: string, part: number) => `films/${id}-${part}`;
 const captionKey = (id: string) => `captions/${id}`;
 
-/** The type of a sound track stands in its name. */
+/** The name of a sound track says its type. */
 export const soundTypes = { mp3: 'audio/mpeg', m4a: 'audio/mp4' } as const;
 const soundName = /^[0-9a-f-]{36}\.(mp3|m4a)$/;
 export const soundPath = (name: string): string => `/sounds/${name}`;

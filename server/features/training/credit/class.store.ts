@@ -105,7 +105,7 @@ export const insertSeat = async (
   await tx.insert(trainingSeat).values({ sessionId, userId, takenAt }).onConflictDoNothing();
 };
 
-/** Whoever was there keeps the seat. */
+/** People who attended keep their seat. */
 export const deleteSeat = async (tx: Tx, sessionId: string, userId: string): Promise<boolean> => {
   const rows = await tx
     .delete(trainingSeat)

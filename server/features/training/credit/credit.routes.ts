@@ -74,7 +74,7 @@ export const creditRoutes = (trainees: TraineeBind, { db, clock, sealer }: Deps)
       const session = await lockOpenClass(tx, params.sessionId);
       const now = clock.now();
       const answer = { title: session.title, hours: session.hours };
-      // Whoever has signed in already may press again.
+      // Signing in twice is fine.
       if ((await classes.findSeat(tx, session.id, userId))?.presentAt) return answer;
       const isRight = isCode((text) => String(sealer.hash(text)), session.id, body.code, now);
       if (!isRight || !isSignInOpen(session, await localNow())) throw new AppError('class_code');

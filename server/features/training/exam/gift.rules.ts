@@ -30,7 +30,7 @@ export type GiftKind = 'essay' | 'numerical' | 'matching' | 'shortAnswer' | 'des
 export type GiftProblem = { line: number; column: string; what: 'braces' | GiftKind };
 export type GiftFile = { questions: GiftQuestion[]; problems: GiftProblem[] };
 
-/** Positions of a sign that no backslash stands before. */
+/** Positions of a character that is not escaped by a backslash. */
 const findSigns = (text: string, signs: string): number[] => {
   const found: number[] = [];
   for (let i = 0; i < text.length; i++) {

@@ -1,4 +1,4 @@
-/** Numbers of ID cards, and what stands on them. */
+/** Numbers and contents of ID cards. */
 import { and, eq, sql } from 'drizzle-orm';
 import { firstRow, type Queryable } from '#server/platform/database/connect.ts';
 import { caregiverApplication, nameColumns, personDocument, user } from '#server/schema/account.ts';

@@ -20,7 +20,7 @@ const standingBy = (dueOn: string, held: readonly Held[]): PlanStanding => ({
   done: held.some(({ expiresOn }) => expiresOn === null || expiresOn >= dueOn),
 });
 
-/** Every year anew: a certificate of the year that ends on the anniversary. */
+/** Every year: a certificate from the year that ends on the anniversary. */
 const standingYearly = (
   hiredOn: string,
   held: readonly Held[],

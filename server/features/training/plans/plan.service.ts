@@ -1,4 +1,4 @@
-/** Whom a plan is for, and where each of them stands. */
+/** A plan's audience and everyone's progress. */
 import type { TemplateKey } from '#i18n/messages.ts';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { sayMessage } from '#server/platform/http/translate.ts';

@@ -1,4 +1,4 @@
-/** Training plans, whom they are for, and what was sent about them. */
+/** Training plans, their audience, and the reminders sent. */
 import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
@@ -130,7 +130,7 @@ export const insertReminder = async (
   return rows.length > 0;
 };
 
-/** Whoever was nudged about a plan since then. */
+/** People who were reminded of a plan since then. */
 export const listNudgedSince = async (db: Queryable, planId: string, since: Date) => {
   const rows = await db
     .select({ userId: trainingPlanReminder.userId })

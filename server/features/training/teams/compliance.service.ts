@@ -1,4 +1,4 @@
-/** Where every caregiver stands: hours, papers, plans, and what is due next. */
+/** Every caregiver's compliance: hours, papers, plans, and what is due next. */
 import type { PaperKind } from '#contract/account/documents.ts';
 import { orderedName } from '#contract/person-name.ts';
 import { judgeCompliance } from '#contract/training/compliance.ts';

@@ -6,7 +6,7 @@ import { caregiverApplication, user } from '#server/schema/account.ts';
 import { staff } from '#server/schema/staff.ts';
 import { trainingNudge, trainingPlanReminder, trainingTeam } from '#server/schema/training/plan.ts';
 
-/** Whoever may open the office's training pages. */
+/** Staff who may open the training pages. */
 const maySupervise = and(
   eq(staff.active, true),
   inArray(staff.role, [...capabilities.manageTraining]),

@@ -44,7 +44,7 @@ export const transcriptOfficeRoutes = (bind: Bind, { db, clock, origin }: Transc
     const person = orNotFound(await inservice.findStaffMember(db, params.userId));
     const context = await getViewContext(db, clock.now(), locale);
     const year = query.year ?? yearOf(context);
-    // Chinese names in the holder's script, whoever prints it.
+    // Chinese names are in the holder's script, no matter who prints it.
     const own = { ...context, locale: 'en' as const };
     const { file, number } = await transcriptFile(db, person, { year, origin }, own);
     await insertAudit(db, {
@@ -83,7 +83,7 @@ export const transcriptOfficeRoutes = (bind: Bind, { db, clock, origin }: Transc
         person.hiredOn,
       ];
       const held = certificates.get(person.userId) ?? [];
-      // Whoever has none stands there with no hours: the inspector asked for them too.
+      // People without credit are listed with no hours: the inspector asked for them too.
       const other = others.get(person.userId) ?? [];
       if (!held.length && !other.length)
         return [[...who, null, null, null, 0, null, null, null, null]];

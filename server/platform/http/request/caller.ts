@@ -1,4 +1,4 @@
-/** Who makes a call: the token's owner, the person for whom they act, a member of staff, or nobody. */
+/** The caller of a request: the token's owner, the person they act for, a staff member, or a visitor. */
 import type { FastifyRequest } from 'fastify';
 import { isForStaff, may, type Role } from '#contract/access.ts';
 import type { SessionUser } from '#contract/account/account.ts';
@@ -15,7 +15,7 @@ import type { FairShare } from '#server/platform/limits/fair-share.ts';
 
 export type StaffCaller = StaffMe;
 
-/** Whoever is signed in while acting for `user` (decision 029). */
+/** The signed-in user who acts for `user` (decision 029). */
 export type Actor = { userId: string; linkId: string; helper: Helper };
 
 export type Caller = {
@@ -23,7 +23,7 @@ export type Caller = {
   /** The language of messages to `user`: their own if somebody acts for them. */
   tellIn: Locale;
   role: Role;
-  /** The person whom the call concerns. */
+  /** The person the call is about. */
   user: SessionUser | null;
   /** Who acts for them, if it is somebody else. */
   actor: Actor | null;
@@ -47,12 +47,12 @@ export type CallerDeps = {
   /** `unattended`: a read that nobody asked for; the session is not extended. */
   findStaff: (token: string, unattended?: boolean) => Promise<StaffCaller | null>;
   acting: {
-    /** The person for whom this user may act now; null if not (any more). */
+    /** The person if this user may act for them now; otherwise null. */
     find(
       by: SessionUser,
       personId: string,
     ): Promise<{ user: SessionUser; locale: Locale; actor: Actor } | null>;
-    /** Writes down who makes a change; refuses if it has ended meanwhile. */
+    /** Records who makes a change; refuses if the link has ended meanwhile. */
     note(actor: Actor, about: { personId: string; call: string }): Promise<void>;
   };
   share: FairShare;
@@ -71,7 +71,7 @@ const keyIn = ({ headers }: FastifyRequest, header: string): string | null => {
 };
 
 export const createFindCaller = (deps: CallerDeps) => {
-  /** The one place where a call becomes somebody else's: only where the contract allows it, with a link that is open. */
+  /** The only place where a call is made for another person: the contract must allow it, and the link be open. */
   const findActing = async (request: FastifyRequest, api: Api, user: SessionUser | null) => {
     const personId = keyIn(request, actingForHeader);
     if (!personId || !user) return null;

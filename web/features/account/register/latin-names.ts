@@ -23,7 +23,7 @@ const hanOf = (text: string): string => (text.match(/\p{Script=Han}/gu) ?? []).j
 
 export type HanName = { surname: string; given: string };
 
-/** The Chinese name that stands in the fields for Latin ones; null if there is none. */
+/** The Chinese name that was typed into the fields for Latin names; null if there is none. */
 export const hanNameIn = (lastName: string, firstName: string): HanName | null => {
   const [last, first] = [hanOf(lastName), hanOf(firstName)];
   if (last && first) return { surname: last, given: first };

@@ -10,7 +10,7 @@ import { useChange } from './use-change.ts';
 type Props = {
   activityId: string;
   state: RegistrationState;
-  /** What stands in the form now. */
+  /** What the form says now. */
   values: PartyValues;
   onDone: (state: RegistrationState) => void;
   onKeep: () => void;
@@ -18,7 +18,7 @@ type Props = {
 
 const noErrors = () => {};
 
-/** Registered before, perhaps by a daughter on her phone: for how many, and whether the form's number shall count. */
+/** Registered before, perhaps by a daughter on her phone: for how many, and whether to use the form's number instead. */
 export function AlreadyJoined({ activityId, state, values, onDone, onKeep }: Props) {
   const { t } = useTranslation();
   const panel = useRef<HTMLDivElement>(null);

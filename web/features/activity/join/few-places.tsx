@@ -5,7 +5,7 @@ import { Button } from '#web/ui/forms/button.tsx';
 
 type Props = {
   free: number;
-  /** How many have a place now, and how many shall come. */
+  /** How many have a place now, and how many are to come. */
   has: number;
   wanted: number;
   busy: boolean;

@@ -19,7 +19,7 @@ type Props = {
   onKeep: () => void;
 };
 
-/** The register page of an activity: the form, and beside it what one registers for. */
+/** The registration page of an activity: the form, and next to it the activity. */
 export function JoinView({ activity, known, onDone, onKeep }: Props) {
   const { t } = useTranslation();
   // Frozen when the form opens: it must not change its purpose while it is being filled in.

@@ -112,7 +112,7 @@ function Parts({ letter, picture, aloud }: Given & { letter: Letter }) {
   );
 }
 
-/** A letter beside its explanation. */
+/** A letter next to its explanation. */
 export function OneLetter({ recordId, ...given }: Given & { recordId: string }) {
   const { t } = useTranslation();
   const { loaded, reload } = useCall(getLetter, { params: { recordId } });

@@ -100,7 +100,7 @@ export const useRequest = ({ serviceId }: ServiceInfo) => {
   return {
     ...draft,
     values,
-    /** Whoever goes on writing has not finished: it is sent when asked again. */
+    /** Typing on means it isn't finished: it is sent when asked again. */
     change: (part: Partial<RequestValues>) => {
       later.stop();
       change(part);

@@ -11,7 +11,7 @@ import { sayTimeLeft } from './say-time-left.ts';
 export function LeaveQuestion({ deadline }: { deadline: number }) {
   const { t } = useTranslation();
   const blocker = useBlocker(
-    // Whoever is logged out has to go to the login page.
+    // After a logout the login page must be reachable.
     ({ currentLocation, nextLocation }) =>
       Date.now() < deadline &&
       currentLocation.pathname !== nextLocation.pathname &&

@@ -55,7 +55,7 @@ function AttemptBadge({ training: { trainingStatus, subject, exam } }: Props) {
   return <Badge {...looks[trainingStatus]}>{t(`training.list.status.${trainingStatus}`)}</Badge>;
 }
 
-/** Where a training stands: the attempt, and what is held meanwhile. */
+/** The status of a training: the attempt, and any certificate held meanwhile. */
 export function StatusBadge({ training }: Props) {
   const { trainingStatus, subject } = training;
   if (trainingStatus === 'signed' && subject.status !== 'current')

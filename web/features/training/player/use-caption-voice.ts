@@ -39,7 +39,7 @@ export const useCaptionVoice = ({ lang, text, playing, speed }: Options) => {
     return isDialect(kept) ? kept : null;
   });
   const offered = dialectsFor(lang, voices);
-  // Whoever listens in one language listens in the other, too.
+  // Listening stays on when the language changes.
   const dialect = chosen && (offered.find((one) => one === chosen) ?? offered[0] ?? null);
   const voice = useMemo(
     () => (dialect && lang ? (voiceFor(dialect, lang, voices) ?? null) : null),

@@ -16,7 +16,7 @@ export const useChapterQuestion = (trainingId: string, video: TrainingVideo, pla
   const [state, setState] = useState<State>('before');
   const params = { trainingContentId: trainingId, videoId: video.videoId };
   const { loaded, lastGood } = useCall(getChapterQuestion, { params }, [useTranslation().locale]);
-  // Without a line there is no question, and the film goes on.
+  // Offline there is no question, and the video continues.
   const question = (loaded.data ?? lastGood)?.question ?? null;
   const { playing, time, pause } = player;
   const due = state === 'before' && question !== null && playing && time >= askAt(video);
@@ -24,7 +24,7 @@ export const useChapterQuestion = (trainingId: string, video: TrainingVideo, pla
     if (due) {
       setState('stopping');
       pause();
-      // The question stands below the film.
+      // The question is below the video.
       if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
     }
     if (state === 'stopping' && !playing) setState('asked');

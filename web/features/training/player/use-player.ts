@@ -55,7 +55,7 @@ export const usePlayer = ({ store, video, queue, speed, speedMax, playAtOnce }: 
     if (element.current) element.current.playbackRate = speed;
   }, [speed]);
 
-  // A film in a hidden tab waits, and goes on when the tab is seen again.
+  // A video in a hidden tab pauses, and resumes when the tab is visible again.
   useEffect(() => {
     const turn = () => {
       if (document.visibilityState === 'hidden') element.current?.pause();

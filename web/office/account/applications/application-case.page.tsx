@@ -68,7 +68,7 @@ function Counter({ data, way, shown }: { data: ApplicationCase; way: CaseWay; sh
       purpose="document"
       send={({ kind, type, fileIds }) => {
         const documents = {
-          // Staff photograph only whoever agrees: the hint says so.
+          // Staff photograph people only with their consent: the hint says so.
           [kind]: { ...(type && { type }), ...(kind === 'idPhoto' && { agree: true }), fileIds },
         } as Sent;
         const body = { version: data.version, documents };
@@ -99,7 +99,7 @@ function Application({ data, way }: { data: ApplicationCase; way: CaseWay }) {
     ]
       .filter(Boolean)
       .join(' · ');
-  // The newer one first: the older one stays the valid one beside it.
+  // The newer one first, next to the older one, which stays valid.
   const documents = data.documentList.flatMap(
     ({ kind, missing, renewal, verdict, ...document }) => {
       const name = t(`office.cases.documents.${kind}`);

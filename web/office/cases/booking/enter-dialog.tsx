@@ -113,7 +113,7 @@ export function EnterDialog({ first, onClose, onEntered }: Props) {
     },
   });
   const finding = useAction();
-  /** The number has an account: goes on with its owner. */
+  /** The number has an account: continues with its owner. */
   const goOnWith = (userId: string) =>
     finding.run(async () => {
       const found = await call(findCaller, { body: { asked: typed.phone } });

@@ -31,7 +31,7 @@ export function UndoCall({ lead, of, undo, onChanged }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const { busy, run } = useAction();
-  // In a table the button goes with the call: the keyboard goes on at the row.
+  // In a table the button disappears with the call: the focus moves to the row.
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const own = button.current;

@@ -27,7 +27,7 @@ function Shown({ userId }: { userId: string }) {
   // Every look is audited: only this one is read again.
   if (id && topic !== `conversation:${id}`) setTopic(`conversation:${id}`);
   const isThere = Boolean(loaded.data);
-  // The button that was pressed is gone: one goes on with writing, unless one types elsewhere by now.
+  // The pressed button is gone: the focus moves to the reply, unless it is elsewhere by now.
   useEffect(() => {
     if (isThere && !document.activeElement?.matches('input, textarea, select'))
       box.current?.querySelector<HTMLElement>('textarea, a')?.focus();

@@ -25,7 +25,7 @@ export type CounterPaper = Choice<string> & {
   types?: readonly Choice<string>[];
   /** What happens to the one that is there. */
   hint?: string | undefined;
-  /** The new pictures usually replace what is there. */
+  /** The new pictures usually replace the current ones. */
   replaces?: boolean;
 };
 

@@ -2,7 +2,7 @@ import type { DocumentVerdict } from '#contract/staff/document-verdict.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 
-/** What was said about a document, beside its name. */
+/** The verdict on a document, next to its name. */
 export function VerdictBadge({ verdict }: Pick<DocumentVerdict, 'verdict'>) {
   const { t } = useTranslation();
   const good = verdict === 'accepted';

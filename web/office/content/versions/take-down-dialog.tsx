@@ -7,7 +7,7 @@ import { LocalTimeField } from '#web/office/ui/fields.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 
-/** When the content leaves the website by itself. */
+/** When the content is taken down automatically. */
 export function TakeDownDialog({ editing, onClose }: { editing: Editing; onClose: () => void }) {
   const { t } = useTranslation();
   const { timeZone } = useSite();

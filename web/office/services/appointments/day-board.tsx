@@ -14,7 +14,7 @@ type Props = {
   now: string;
   offices: readonly OfficeDay[];
   chosen: string;
-  /** With another value in it the day was asked for by hand. */
+  /** A changed value means that the user asked for the day. */
   asked: readonly unknown[];
   onChoose: (recordId: string) => void;
   onBook: (wanted: Wanted) => void;

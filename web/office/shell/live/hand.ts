@@ -11,7 +11,7 @@ if (typeof window !== 'undefined')
   for (const name of ['pointermove', 'pointerdown'])
     window.addEventListener(name, note, { capture: true, passive: true });
 
-/** A pointer that rests for a while is no hand; a focused control is one, and so is an open dialog. */
+/** A resting pointer doesn't count as use; a focused control or an open dialog does. */
 export const isHandOn = (box: Element | null): boolean => {
   if (document.querySelector('dialog[open]')) return true;
   if (!box) return false;

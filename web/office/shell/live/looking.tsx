@@ -35,7 +35,7 @@ export function Looking({ kind, subjectId }: { kind: CaseKind; subjectId: string
     void say(stop.signal);
     const timer = setInterval(
       () => {
-        // The stream says by itself that the tab is there.
+        // The stream itself shows that the tab is there.
         if (liveState.read() === 'asking') void say(stop.signal);
       },
       (liveRules.lookingSeconds * 1000) / 3,

@@ -1,4 +1,4 @@
-/** A list that changes by itself keeps its order while somebody is at it. */
+/** A live list keeps its order while someone is using it. */
 
 type Known<R> = {
   /** The keys in the order that is shown. */

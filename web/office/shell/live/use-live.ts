@@ -80,7 +80,7 @@ export const useLiveQuery = <T>(
   const query = useQuery(key, (signal) => load({ signal }), { keeps: true });
   const { loaded: own, reload: readAgain, misses } = query;
   const reloadedAt = useRef(0);
-  // Whoever was offline for a moment need not ask again.
+  // A short time offline needs no reload by the user.
   useEffect(() => {
     if (!misses) return;
     const timer = setTimeout(readAgain, tryAgainMs);
@@ -92,7 +92,7 @@ export const useLiveQuery = <T>(
   }, [readAgain]);
   const [fresh, setFresh] = useState<Fresh<T> | null>(null);
   const [held, setHeld] = useState<Fresh<T> | null>(null);
-  // What was asked for by hand is shown as it comes.
+  // What the user asked for is shown as it is.
   const loaded = fresh?.base === own ? fresh.loaded : own;
   const latest = useRef({ own, loaded });
   useEffect(() => {
@@ -143,7 +143,7 @@ export const useLiveQuery = <T>(
   return {
     loaded,
     reload,
-    /** Another object after every load that was asked for by hand. */
+    /** A new object after every load that the user asked for. */
     own,
     /** The change that was only announced; null where there is none. */
     held: isHeld ? held.loaded.data : null,

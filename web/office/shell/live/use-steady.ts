@@ -7,7 +7,7 @@ const lookMs = 1_000;
 
 type How<R> = {
   keyOf: (row: R) => string;
-  /** With another value in it the list was asked for by hand, and is shown as it is. */
+  /** A changed value means that the user asked for the list: it is shown as it is. */
   asked: readonly unknown[];
   /** Also counts as somebody at it: rows are picked. */
   busy?: boolean;

@@ -22,7 +22,7 @@ import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { toneOf, useSayEntry } from './action-words.ts';
 import classes from './audit.module.css';
 
-/** As the server calls whoever did not get in. */
+/** The server's name for failed sign-ins. */
 const atTheDoor = 'sign-in';
 
 const first = { who: '', kind: '', action: '', about: '', from: '', to: '', older: '', newer: '' };

@@ -11,10 +11,10 @@ import classes from './class-screen.module.css';
 const words = 'office.credit';
 type Props = { sessionId: string; title: string; onClose: () => void };
 
-/** The code for the room; it changes by itself. */
+/** The code for the room, which changes regularly. */
 export function ClassScreen({ sessionId, title, onClose }: Props) {
   const { t } = useTranslation();
-  // The page asks by itself, which is no use of the session.
+  // The page polls, which doesn't extend the session.
   const { loaded, lastGood, reload } = useQuery(['getClassCode', sessionId], (signal) =>
     call(getClassCode, { params: { sessionId } }, { signal, fetcher: unattended }),
   );

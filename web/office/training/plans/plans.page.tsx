@@ -6,7 +6,7 @@ import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { PlanList } from './plan-list.tsx';
 
-/** Which training is due for whom. */
+/** Which trainings are due, and for whom. */
 export default function OfficePlansPage() {
   const { t, locale } = useTranslation();
   const { loaded, reload } = useCall(listPlans, { query: {} }, [locale]);

@@ -56,7 +56,7 @@ export default function OfficeCompliancePage() {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const columns = useComplianceColumns();
 
-  // Kept across pages: whoever stands on another stays ticked.
+  // Kept across pages: people on other pages stay selected.
   const shown = loaded.data?.records ?? [];
   const pick = (keys: ReadonlySet<string>) => {
     const elsewhere = [...picked].filter((id) => !shown.some((row) => row.userId === id));

@@ -1,4 +1,4 @@
-/** The file that a person takes along: everything we keep as JSON, and every photo beside it, named by its id. */
+/** A person's export: everything we store as JSON, plus every photo, named by its id. */
 import { strToU8, zipSync } from 'fflate';
 import { NoAnswer } from '#web/lib/api/api-error.ts';
 import { getToken } from '#web/lib/api/session.ts';

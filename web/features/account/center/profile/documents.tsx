@@ -15,7 +15,7 @@ import classes from './documents.module.css';
 type RowProps = {
   document: DocumentState;
   open: boolean;
-  /** Approved: newer ones replace what is there. */
+  /** Approved: newer ones replace the current ones. */
   renews: boolean;
   picture: DrawPicture;
   pick: PickPictures;
