@@ -42,7 +42,7 @@ export function LoginForm({ username: given, onStart, onDone }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { setErrors, errors, errorOf } = useFormErrors<Name>(id);
+  const { setErrors, errors, errorOf, fieldOf } = useFormErrors<Name>(id);
   /** The locked name, or null. */
   const [locked, setLocked] = useState<string | null>(null);
   const [ready, setReady] = useState(false);
@@ -108,10 +108,9 @@ export function LoginForm({ username: given, onStart, onDone }: Props) {
       <ErrorSummary title={t('login.errorTitle')} errors={errors} />
       {locked !== null && <LockedPanel username={locked} />}
       <TextField
-        id={`${id}-username`}
+        {...fieldOf('username')}
         label={t('login.username')}
         hint={t('login.usernameHint')}
-        error={errorOf('username')}
         fix={errorOf('username') && t('login.tryPhone')}
         required
         name="username"
@@ -126,7 +125,7 @@ export function LoginForm({ username: given, onStart, onDone }: Props) {
           setTypedPhone(isUsPhone(name) ? name : null);
         }}
       />
-      <Field id={`${id}-password`} label={t('login.password')} error={errorOf('password')} required>
+      <Field {...fieldOf('password')} label={t('login.password')} required>
         {(control) => (
           <PasswordInput control={control} name="password" autoComplete="current-password" />
         )}

@@ -29,7 +29,7 @@ export default function AskHelpForm({ subject }: { subject: HelpSubject }) {
   const [verificationCode, setCode] = useState('');
   const [made, setMade] = useState<MadeHelpLink | null>(null);
   const code = useConsentCode(() => call(sendHelpCode, {}));
-  const { setErrors, errors, errorOf } = useFormErrors<FieldName>('help');
+  const { setErrors, errors, errorOf, fieldOf } = useFormErrors<FieldName>('help');
   const { busy, run } = useAction(atFields(fields, setErrors));
 
   const submit = async (event: SubmitEvent) => {
@@ -63,9 +63,8 @@ export default function AskHelpForm({ subject }: { subject: HelpSubject }) {
     <form className="stack gap-24" method="post" noValidate onSubmit={submit}>
       <FormErrors errors={errors} />
       <TextField
-        id="help-helperName"
+        {...fieldOf('helperName')}
         label={t('help.helperName')}
-        error={errorOf('helperName')}
         required
         name="helperName"
         autoComplete="off"
@@ -74,9 +73,8 @@ export default function AskHelpForm({ subject }: { subject: HelpSubject }) {
         onChange={setName}
       />
       <SelectField
-        id="help-relationship"
+        {...fieldOf('relationship')}
         label={t('help.relationship')}
-        error={errorOf('relationship')}
         required
         name="relationship"
         value={relationship}
@@ -85,10 +83,9 @@ export default function AskHelpForm({ subject }: { subject: HelpSubject }) {
         none={t('help.choose')}
       />
       <TextField
-        id="help-helperPhone"
+        {...fieldOf('helperPhone')}
         label={t('help.helperPhone')}
         hint={t('help.helperPhoneHint')}
-        error={errorOf('helperPhone')}
         name="helperPhone"
         type="tel"
         inputMode="tel"

@@ -25,7 +25,7 @@ export function LinkPersonForm({ onLinked, onCancel }: Props) {
   const [phone, setPhone] = useState('');
   const [relationship, setRelationship] = useState<Relationship | ''>('');
   const [verificationCode, setCode] = useState('');
-  const { setErrors, errors, errorOf } = useFormErrors<FieldName>('acting');
+  const { setErrors, errors, errorOf, fieldOf } = useFormErrors<FieldName>('acting');
   const atField = atFields(fields, setErrors);
   const code = useConsentCode(() => call(askForPerson, { body: { phone } }), atField);
   const linking = useAction(atField);
@@ -53,10 +53,9 @@ export function LinkPersonForm({ onLinked, onCancel }: Props) {
     <form className="stack gap-24" method="post" noValidate onSubmit={submit}>
       <FormErrors errors={errors} />
       <TextField
-        id="acting-phone"
+        {...fieldOf('phone')}
         label={t('help.acting.phone')}
         hint={t('help.acting.phoneHint')}
-        error={errorOf('phone')}
         required
         name="phone"
         type="tel"
@@ -66,9 +65,8 @@ export function LinkPersonForm({ onLinked, onCancel }: Props) {
         onChange={setPhone}
       />
       <SelectField
-        id="acting-relationship"
+        {...fieldOf('relationship')}
         label={t('help.acting.relationship')}
-        error={errorOf('relationship')}
         required
         name="relationship"
         value={relationship}

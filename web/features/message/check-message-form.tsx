@@ -61,7 +61,7 @@ export function CheckMessageForm() {
   const id = useId();
   const [typed, setTyped] = useState<Typed>({ shortId: '', phoneEnding: '' });
   const [answer, setAnswer] = useState<{ found: MessageCheck; ending: string } | null>(null);
-  const { setErrors, errors, errorOf } = useFormErrors<Name>(id);
+  const { setErrors, errors, fieldOf } = useFormErrors<Name>(id);
   const { busy, run } = useAction(atFields(names, setErrors));
 
   const check = (event: FormEvent) => {
@@ -90,13 +90,7 @@ export function CheckMessageForm() {
     <Card>
       <form noValidate method="post" className={classes.form} onSubmit={check}>
         <NoScript />
-        <Field
-          id={`${id}-shortId`}
-          label={t('scams.idLabel')}
-          hint={t('scams.idHint')}
-          error={errorOf('shortId')}
-          required
-        >
+        <Field {...fieldOf('shortId')} label={t('scams.idLabel')} hint={t('scams.idHint')} required>
           {(control) => (
             <input
               {...control}
@@ -108,10 +102,9 @@ export function CheckMessageForm() {
           )}
         </Field>
         <Field
-          id={`${id}-phoneEnding`}
+          {...fieldOf('phoneEnding')}
           label={t('scams.endingLabel')}
           hint={t('scams.endingHint')}
-          error={errorOf('phoneEnding')}
           required
         >
           {(control) => (

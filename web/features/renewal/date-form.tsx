@@ -43,7 +43,7 @@ export function DateForm({ date, onSaved, onCancel }: Props) {
   const [day, setDay] = useState(date?.day ?? '');
   // Sent again after a lost answer, it is entered once.
   const [requestKey] = useState(newRequestKey);
-  const { setErrors, errors, errorOf } = useFormErrors<FieldName>(id);
+  const { setErrors, errors, fieldOf } = useFormErrors<FieldName>(id);
   const { busy, run } = useAction(atFields(fields, setErrors), { once: true });
 
   const submit = async (event: SubmitEvent) => {
@@ -71,10 +71,9 @@ export function DateForm({ date, onSaved, onCancel }: Props) {
       <FormErrors errors={errors} />
       {!date && (
         <SelectField
-          id={`${id}-kind`}
+          {...fieldOf('kind')}
           label={t('renewal.what')}
           required
-          error={errorOf('kind')}
           name="kind"
           value={kind}
           onChange={setKind}
@@ -82,11 +81,10 @@ export function DateForm({ date, onSaved, onCancel }: Props) {
         />
       )}
       <TextField
-        id={`${id}-day`}
+        {...fieldOf('day')}
         label={t('renewal.day')}
         hint={t('renewal.dayHint')}
         required
-        error={errorOf('day')}
         type="date"
         name="day"
         min={localNow(timeZone).slice(0, 10)}
@@ -94,11 +92,10 @@ export function DateForm({ date, onSaved, onCancel }: Props) {
         onChange={setDay}
       />
       <TextField
-        id={`${id}-title`}
+        {...fieldOf('title')}
         label={t(kind === 'other' ? 'renewal.name' : 'renewal.nameOptional')}
         hint={t('renewal.nameHint')}
         required={kind === 'other'}
-        error={errorOf('title')}
         count={{ text: title, max: dateRules.titleMax }}
         name="title"
         autoComplete="off"

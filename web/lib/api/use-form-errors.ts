@@ -52,5 +52,7 @@ export const useFormErrors = <F extends string>(
     (field: F) => said.find((one) => one.field === field)?.message,
     [said],
   );
-  return { wrongs, setErrors, errors, errorOf };
+  /** The props of a control. */
+  const fieldOf = (field: F) => ({ id: `${id}-${field}`, error: errorOf(field) });
+  return { wrongs, setErrors, errors, errorOf, fieldOf };
 };

@@ -75,7 +75,7 @@ export function CloseDialog({ person, onClose, onDone }: Props) {
   const kept = useKept(`close ${person.userId}`, { reason: '' as CloseReason | '', note: '' });
   const { reason, note } = kept.values;
   const [isStale, setStale] = useState(false);
-  const { setErrors, errorOf } = useMendedErrors<'reason' | 'note'>(id, kept.values);
+  const { setErrors, fieldOf } = useMendedErrors<'reason' | 'note'>(id, kept.values);
   const { busy, run } = useAction((error) => {
     // The list is out of date: load it again, and say so.
     if (error instanceof ApiError && error.code === 'changed_meanwhile') {
@@ -102,21 +102,19 @@ export function CloseDialog({ person, onClose, onDone }: Props) {
       <div className={classes.form}>
         <p>{t('office.personClose.lead')}</p>
         <SelectField
-          id={`${id}-reason`}
+          {...fieldOf('reason')}
           size="normal"
           label={t('office.personClose.reason')}
           required
-          error={errorOf('reason')}
           none={t('office.personClose.chooseReason')}
           choices={choicesOf(closeReasons, (one) => t(`office.personClose.reasons.${one}`))}
           {...kept.field('reason')}
         />
         <TextField
-          id={`${id}-note`}
+          {...fieldOf('note')}
           size="normal"
           rows={2}
           label={t('office.personClose.note')}
-          error={errorOf('note')}
           {...kept.field('note')}
         />
         {isStale && (

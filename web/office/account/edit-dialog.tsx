@@ -42,7 +42,7 @@ export function EditDialog({ person, onClose, onDone }: Props) {
     `contacts.${i}.phone`,
   ]);
   const fields = [...texts, 'email', ...places, 'state', 'note', ...ofContacts, 'contacts'];
-  const { setErrors, errors, errorOf } = useMendedErrors<string>(id, typed);
+  const { setErrors, errors, errorOf, fieldOf } = useMendedErrors<string>(id, typed);
   const set = (values: Partial<PersonProfile>) => kept.change({ typed: { ...typed, ...values } });
 
   const form = usePreviewed({
@@ -114,11 +114,10 @@ export function EditDialog({ person, onClose, onDone }: Props) {
           <div className={classes.pair}>
             <TextField
               size="normal"
-              id={`${id}-email`}
+              {...fieldOf('email')}
               type="email"
               label={t('office.personEdit.field.email')}
               hint={t('office.personEdit.emailNote')}
-              error={errorOf('email')}
               autoComplete="off"
               value={typed.email}
               onChange={(email) => set({ email })}
@@ -135,9 +134,8 @@ export function EditDialog({ person, onClose, onDone }: Props) {
             {places.map(field)}
             <SelectField
               size="normal"
-              id={`${id}-state`}
+              {...fieldOf('state')}
               label={t('office.personEdit.field.state')}
-              error={errorOf('state')}
               value={typed.state}
               none={t('office.personEdit.noState')}
               choices={choicesOf(states, (state) => state)}
@@ -146,12 +144,11 @@ export function EditDialog({ person, onClose, onDone }: Props) {
           </div>
           <TextField
             size="normal"
-            id={`${id}-note`}
+            {...fieldOf('note')}
             rows={4}
             label={t('office.personEdit.note')}
             hint={t('office.personEdit.noteHint')}
             maxLength={personLimits.noteMax}
-            error={errorOf('note')}
             value={typed.note}
             onChange={(note) => set({ note })}
           />

@@ -20,7 +20,7 @@ export function EnterCardDialog({ person, onClose, onDone }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const [whiteCardId, setNumber] = useState('');
-  const { setErrors, errorOf } = useMendedErrors<'whiteCardId'>(id, { whiteCardId });
+  const { setErrors, fieldOf } = useMendedErrors<'whiteCardId'>(id, { whiteCardId });
   const form = usePreviewed({
     send: (preview) => {
       const body = { whiteCardId, ...(preview && { preview: true as const }) };
@@ -52,12 +52,11 @@ export function EnterCardDialog({ person, onClose, onDone }: Props) {
         <form className={classes.form} method="post" noValidate onSubmit={submit}>
           <TextField
             size="normal"
-            id={`${id}-whiteCardId`}
+            {...fieldOf('whiteCardId')}
             label={t('office.people.cardNumber')}
             hint={t('office.people.enterCardLead')}
             required
             autoComplete="off"
-            error={errorOf('whiteCardId')}
             value={whiteCardId}
             onChange={setNumber}
           />

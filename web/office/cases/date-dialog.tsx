@@ -43,7 +43,7 @@ export function DateDialog({ person, date, onClose, onSaved }: Props) {
     state: (date?.state ?? 'upcoming') as DateState,
   });
   const { kind, day, title, state } = kept.values;
-  const { setErrors, errorOf } = useMendedErrors<FieldName>(id, kept.values);
+  const { setErrors, fieldOf } = useMendedErrors<FieldName>(id, kept.values);
   const { busy, run } = useAction(atFields(fields, setErrors), { once: true });
 
   const submit = (event: SubmitEvent) => {
@@ -75,36 +75,32 @@ export function DateDialog({ person, date, onClose, onSaved }: Props) {
       <form className="stack gap-16" noValidate onSubmit={submit}>
         {!date && (
           <SelectField
-            id={`${id}-kind`}
+            {...fieldOf('kind')}
             label={t('office.renewals.kindLabel')}
             choices={choicesOf(enteredKinds, (one) => t(`office.renewals.kind.${one}`))}
             {...kept.field('kind')}
-            error={errorOf('kind')}
           />
         )}
         <TextField
-          id={`${id}-day`}
+          {...fieldOf('day')}
           type="date"
           label={t('office.renewals.day')}
           required
           {...kept.field('day')}
-          error={errorOf('day')}
         />
         <TextField
-          id={`${id}-title`}
+          {...fieldOf('title')}
           label={t('office.renewals.name')}
           hint={t('office.renewals.nameHint')}
           maxLength={dateRules.titleMax}
           {...kept.field('title')}
-          error={errorOf('title')}
         />
         {date && (
           <SelectField
-            id={`${id}-state`}
+            {...fieldOf('state')}
             label={t('office.renewals.stateLabel')}
             choices={choicesOf(dateStates, (one) => t(`office.renewals.state.${one}`))}
             {...kept.field('state')}
-            error={errorOf('state')}
           />
         )}
         <DialogFoot action={t('office.renewals.save')} busy={busy} onAway={onClose} />

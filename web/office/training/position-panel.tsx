@@ -41,7 +41,7 @@ export function PositionForm({ userId, position, onSaved }: FormProps) {
     team: position.team ?? '',
   });
   const { role, hiredOn, employeeNumber, team } = kept.values;
-  const { setErrors, errors, errorOf } = useMendedErrors<Field>(id, kept.values);
+  const { setErrors, errors, fieldOf } = useMendedErrors<Field>(id, kept.values);
   const { busy, run } = useAction(atFields(fields, setErrors));
   const roles = useCall(getInserviceChoices, {}, [locale]).loaded.data?.roles ?? [];
   const choices = roles.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }));
@@ -69,33 +69,29 @@ export function PositionForm({ userId, position, onSaved }: FormProps) {
       <ErrorSummary title={t('login.errorTitle')} errors={errors} />
       <div className={classes.rules}>
         <SelectField
-          id={`${id}-role`}
+          {...fieldOf('role')}
           label={t(`${words}.role`)}
           none={t(`${words}.noRole`)}
           choices={isKnown ? choices : [...choices, { value: role, label: role }]}
-          error={errorOf('role')}
           {...kept.field('role')}
         />
         <TextField
-          id={`${id}-hiredOn`}
+          {...fieldOf('hiredOn')}
           label={t(`${words}.hiredOn`)}
           type="date"
           autoComplete="off"
-          error={errorOf('hiredOn')}
           {...kept.field('hiredOn')}
         />
         <TextField
-          id={`${id}-employeeNumber`}
+          {...fieldOf('employeeNumber')}
           label={t(`${words}.employeeNumber`)}
           autoComplete="off"
-          error={errorOf('employeeNumber')}
           {...kept.field('employeeNumber')}
         />
         <TextField
-          id={`${id}-team`}
+          {...fieldOf('team')}
           label={t('office.plans.team')}
           autoComplete="off"
-          error={errorOf('team')}
           {...kept.field('team')}
         />
       </div>

@@ -88,7 +88,7 @@ export function RulesForm({ training, onSaved, onRemoved, onStale }: Props) {
     training ? bodyOf(training) : blank,
   );
   const { values: body, change } = kept;
-  const { setErrors, errors, errorOf } = useMendedErrors<Field>(id, body);
+  const { setErrors, errors, errorOf, fieldOf } = useMendedErrors<Field>(id, body);
   const { busy, run } = useAction(atFields(fields, setErrors));
 
   const save = (event: SubmitEvent) => {
@@ -174,7 +174,7 @@ export function RulesForm({ training, onSaved, onRemoved, onStale }: Props) {
           onChange={(review) => change({ review })}
         />
         <TextField
-          id={`${id}-creditHours`}
+          {...fieldOf('creditHours')}
           label={t('office.training.creditHours')}
           hint={
             training && training.videos.length > 0
@@ -189,14 +189,12 @@ export function RulesForm({ training, onSaved, onRemoved, onStale }: Props) {
           max={40}
           step={0.25}
           value={String(body.creditHours)}
-          error={errorOf('creditHours')}
           onChange={(hours) => change({ creditHours: Number(hours) })}
         />
         <TextField
-          id={`${id}-edition`}
+          {...fieldOf('edition')}
           label={t('office.training.edition')}
           value={body.edition}
-          error={errorOf('edition')}
           onChange={(edition) => change({ edition })}
         />
       </div>

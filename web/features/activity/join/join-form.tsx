@@ -45,7 +45,7 @@ export function JoinForm(props: Props) {
       t('register.errorLine', { label: t(labelKeys[field]), message }),
     [t],
   );
-  const { setErrors, errors, errorOf } = useFormErrors(id, lineOf);
+  const { setErrors, errors, errorOf, fieldOf } = useFormErrors(id, lineOf);
   const form = useJoin({ ...props, setErrors });
   const { values, set, short } = form;
   const people = values.companions + 1;
@@ -79,9 +79,8 @@ export function JoinForm(props: Props) {
       )}
       <Card as="section" className={classes.part}>
         <TextField
-          id={`${id}-name`}
+          {...fieldOf('name')}
           label={labels.name}
-          error={errorOf('name')}
           required
           name="name"
           autoComplete="name"
@@ -89,10 +88,9 @@ export function JoinForm(props: Props) {
           onChange={(text) => set({ name: text })}
         />
         <TextField
-          id={`${id}-phone`}
+          {...fieldOf('phone')}
           label={labels.phone}
           hint={t('activity.phoneHint')}
-          error={errorOf('phone')}
           required
           name="phone"
           type="tel"

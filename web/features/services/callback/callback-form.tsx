@@ -43,7 +43,7 @@ export function CallbackForm({ promise, onReady }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [wish, setWish] = useState<CallbackWish>('any');
   const [promised, setPromised] = useState<Promised | null>(null);
-  const { setErrors, errorOf } = useFormErrors<'phone'>(id);
+  const { setErrors, fieldOf } = useFormErrors<'phone'>(id);
   const { busy, run } = useAction(atFields(['phone'], setErrors));
 
   useEffect(() => {
@@ -89,9 +89,8 @@ export function CallbackForm({ promise, onReady }: Props) {
     <form ref={form} noValidate method="post" className={classes.form} onSubmit={submit}>
       <NoScript />
       <TextField
-        id={`${id}-phone`}
+        {...fieldOf('phone')}
         label={t('callback.phone')}
-        error={errorOf('phone')}
         required
         name="phone"
         type="tel"

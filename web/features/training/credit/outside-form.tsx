@@ -25,7 +25,7 @@ export function OutsideForm({ pick, onSent }: { pick: PickPictures; onSent: () =
   const [on, setOn] = useState('');
   const [pictures, setPictures] = useState<Uploaded[]>([]);
   const [waiting, setWaiting] = useState(false);
-  const { setErrors, errors, errorOf } = useFormErrors<Name>(id);
+  const { setErrors, errors, errorOf, fieldOf } = useFormErrors<Name>(id);
   const { busy, run } = useAction(atFields(names, setErrors));
   const send = (event: SubmitEvent) => {
     event.preventDefault();
@@ -41,18 +41,16 @@ export function OutsideForm({ pick, onSent }: { pick: PickPictures; onSent: () =
     <form className={classes.form} onSubmit={send} noValidate>
       <ErrorSummary title={t('login.errorTitle')} errors={errors} />
       <TextField
-        id={`${id}-title`}
+        {...fieldOf('title')}
         label={t(`${words}.title`)}
-        error={errorOf('title')}
         value={title}
         maxLength={creditRules.titleMax}
         autoComplete="off"
         onChange={setTitle}
       />
       <TextField
-        id={`${id}-on`}
+        {...fieldOf('on')}
         label={t(`${words}.on`)}
-        error={errorOf('on')}
         type="date"
         value={on}
         onChange={setOn}

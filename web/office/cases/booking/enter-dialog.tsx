@@ -88,7 +88,7 @@ export function EnterDialog({ first, onClose, onEntered }: Props) {
   });
   useEffect(() => begin(), []);
   const [owner, setOwner] = useState<string | null>(null);
-  const { setErrors, errors, errorOf } = useMendedErrors<FieldName>(id, typed);
+  const { setErrors, errors, errorOf, fieldOf } = useMendedErrors<FieldName>(id, typed);
 
   const shownAtField = atFields(fields, setErrors);
   const form = usePreviewed({
@@ -192,9 +192,8 @@ export function EnterDialog({ first, onClose, onEntered }: Props) {
             ))}
             <SelectField
               size="normal"
-              id={`${id}-state`}
+              {...fieldOf('state')}
               label={t('office.personEdit.field.state')}
-              error={errorOf('state')}
               none={t('office.personEdit.noState')}
               choices={choicesOf(states, (state) => state)}
               {...kept.field('state')}

@@ -53,7 +53,7 @@ export function RegisterCallerDialog({ activity, caller, onClose, onDone = onClo
   const [person, setPerson] = useState<Person | null | undefined>(caller);
   const [inAccount, setInAccount] = useState(true);
   const { values, change: set } = kept;
-  const { setErrors, errors, errorOf } = useMendedErrors<FieldName>(id, values);
+  const { setErrors, errors, fieldOf } = useMendedErrors<FieldName>(id, values);
 
   const shownAtField = atFields(fields, setErrors);
   const finding = useAction(shownAtField);
@@ -121,10 +121,9 @@ export function RegisterCallerDialog({ activity, caller, onClose, onDone = onClo
         <div className={classes.line}>
           <TextField
             size="normal"
-            id={`${id}-phone`}
+            {...fieldOf('phone')}
             label={t('office.activities.callerPhone')}
             required
-            error={errorOf('phone')}
             type="tel"
             autoComplete="off"
             value={values.phone}
@@ -154,10 +153,9 @@ export function RegisterCallerDialog({ activity, caller, onClose, onDone = onClo
             )}
             <TextField
               size="normal"
-              id={`${id}-name`}
+              {...fieldOf('name')}
               label={t('office.activities.callerName')}
               required
-              error={errorOf('name')}
               autoComplete="off"
               value={values.name}
               onChange={(name) => set({ name })}
@@ -196,9 +194,8 @@ export function RegisterCallerDialog({ activity, caller, onClose, onDone = onClo
             ))}
             <TextField
               size="normal"
-              id={`${id}-needsNote`}
+              {...fieldOf('needsNote')}
               label={t('office.activities.note')}
-              error={errorOf('needsNote')}
               rows={2}
               value={values.needsNote}
               onChange={(needsNote) => set({ needsNote })}

@@ -40,7 +40,7 @@ export function PlanForm({ teams, userId, onAdded }: Props) {
   const [dueKind, setDueKind] = useState<DueKind>('day');
   const [dueDay, setDueDay] = useState('');
   const [dueDays, setDueDays] = useState<number | null>(30);
-  const { setErrors, errors, errorOf } = useMendedErrors<Name>(id, {
+  const { setErrors, errors, fieldOf } = useMendedErrors<Name>(id, {
     trainingId,
     role,
     team,
@@ -78,7 +78,7 @@ export function PlanForm({ teams, userId, onAdded }: Props) {
       <ErrorSummary title={t('login.errorTitle')} errors={errors} />
       <div className={classes.rules}>
         <SelectField
-          id={`${id}-trainingId`}
+          {...fieldOf('trainingId')}
           label={t(`${words}.training`)}
           value={trainingId}
           none="–"
@@ -86,7 +86,6 @@ export function PlanForm({ teams, userId, onAdded }: Props) {
             value: one.trainingId,
             label: readLocal(one.title, locale),
           }))}
-          error={errorOf('trainingId')}
           onChange={setTraining}
         />
         {!userId && (
@@ -99,24 +98,22 @@ export function PlanForm({ teams, userId, onAdded }: Props) {
         )}
         {audience === 'role' && (
           <SelectField
-            id={`${id}-role`}
+            {...fieldOf('role')}
             label={t(`${words}.role`)}
             value={role}
             none="–"
             choices={roles.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }))}
-            error={errorOf('role')}
             onChange={setRole}
           />
         )}
         {audience === 'team' && (
           <SelectField
-            id={`${id}-team`}
+            {...fieldOf('team')}
             label={t(`${words}.team`)}
             hint={teams.length ? undefined : t(`${words}.noTeams`)}
             value={team}
             none="–"
             choices={choicesOf(teams, (value) => value)}
-            error={errorOf('team')}
             onChange={setTeam}
           />
         )}
@@ -128,23 +125,21 @@ export function PlanForm({ teams, userId, onAdded }: Props) {
         />
         {dueKind === 'day' && (
           <TextField
-            id={`${id}-dueDay`}
+            {...fieldOf('dueDay')}
             label={t(`${words}.day`)}
             type="date"
             autoComplete="off"
             value={dueDay}
-            error={errorOf('dueDay')}
             onChange={setDueDay}
           />
         )}
         {dueKind === 'hire' && (
           <NumberField
-            id={`${id}-dueDays`}
+            {...fieldOf('dueDays')}
             label={t(`${words}.days`)}
             value={dueDays}
             min={1}
             max={planRules.afterHireMax}
-            error={errorOf('dueDays')}
             onChange={setDueDays}
           />
         )}

@@ -69,7 +69,7 @@ export function DocumentForm({ document, picture, pick, onDone }: Props) {
   const asksConsent = kind === 'idPhoto';
   const kept = document.files.filter(({ fileId }) => !removed.includes(fileId));
   const { busy, run } = useAction((error) => later.waitForNetwork(error), { once: true });
-  const { setErrors, errors, errorOf } = useFormErrors<Name>(id);
+  const { setErrors, errors, errorOf, fieldOf } = useFormErrors<Name>(id);
   /** A photo that arrives later does not give the consent. The same list stays: a new one would take the focus. */
   const mended = (name?: Name) =>
     setErrors((old) => {
@@ -115,7 +115,7 @@ export function DocumentForm({ document, picture, pick, onDone }: Props) {
       <ErrorSummary title={t('login.errorTitle')} errors={errors} />
       {types && (
         <ChoiceGroup
-          id={`${id}-type`}
+          {...fieldOf('type')}
           name={`${id}-type`}
           label={t('center.documentType')}
           options={types.map((value) => ({
@@ -127,7 +127,6 @@ export function DocumentForm({ document, picture, pick, onDone }: Props) {
             draft.change({ type: chosen });
             mended();
           }}
-          error={errorOf('type')}
           required
         />
       )}

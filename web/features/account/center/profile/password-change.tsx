@@ -37,7 +37,7 @@ function PasswordForm({ username, onDone }: FormProps) {
   const id = useId();
   const first = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(empty);
-  const { setErrors, errors, errorOf } = useFormErrors<Name>(id);
+  const { setErrors, errors, fieldOf } = useFormErrors<Name>(id);
   const { busy, run } = useAction(
     (error) => {
       const code = error instanceof ApiError ? error.code : undefined;
@@ -80,12 +80,7 @@ function PasswordForm({ username, onDone }: FormProps) {
       <ErrorSummary title={t('login.errorTitle')} errors={errors} />
       {/* For password managers: whose password this is. */}
       <input hidden readOnly name="username" autoComplete="username" value={username} />
-      <Field
-        id={`${id}-currentPassword`}
-        label={t('center.currentPassword')}
-        error={errorOf('currentPassword')}
-        required
-      >
+      <Field {...fieldOf('currentPassword')} label={t('center.currentPassword')} required>
         {(control) => (
           <PasswordInput
             control={control}
@@ -97,23 +92,21 @@ function PasswordForm({ username, onDone }: FormProps) {
         )}
       </Field>
       <PasswordField
-        id={`${id}-password`}
+        {...fieldOf('password')}
         name="password"
         label={t('center.newPassword')}
         value={typed.password}
         onChange={set('password')}
-        error={errorOf('password')}
         fix={isStrong(typed.password) ? t('reset.commonPassword') : undefined}
         checklist
       />
       <PasswordField
-        id={`${id}-again`}
+        {...fieldOf('again')}
         name="passwordAgain"
         label={t('center.newPasswordAgain')}
         same={typed.password}
         value={typed.again}
         onChange={set('again')}
-        error={errorOf('again')}
       />
       <div className={classes.buttons}>
         <Button type="submit" size="big" busy={busy}>
