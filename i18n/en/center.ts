@@ -162,7 +162,8 @@ export const center = {
   emailConfirmed: 'Confirmed',
   emailUnconfirmed: 'Not confirmed yet',
   emailUnconfirmedHint: 'Once it is confirmed, you can log in with it, and we can write to you.',
-  emailShared: 'Please log in with your phone number: this email address belongs to another account.',
+  emailShared:
+    'Please log in with your phone number: this email address belongs to another account.',
   confirmEmail: 'Confirm this address',
   confirmEmailNow: 'Confirm',
   emailNowConfirmed: 'Your email address is confirmed.',

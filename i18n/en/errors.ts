@@ -31,9 +31,11 @@ export const errors = {
   file_dimensions: 'This picture is too wide or too tall. Please make it smaller.',
   file_empty: 'This file is empty. Please choose it again.',
   file_unreadable: 'This picture cannot be read. Please take it again.',
-  application_closed: 'Your application has been decided, so documents cannot be changed now. Questions? Please call us.',
+  application_closed:
+    'Your application has been decided, so documents cannot be changed now. Questions? Please call us.',
   training_not_open: 'Training opens once your application is approved.',
-  id_card_invalid: 'This ID card is not valid at the moment, so it cannot be printed. Please check the papers first.',
+  id_card_invalid:
+    'This ID card is not valid at the moment, so it cannot be printed. Please check the papers first.',
   video_locked: 'Please finish the chapter before this one first.',
   exam_not_ready: 'Please watch all videos first.',
   exam_wait: 'You can take the exam again a little later.',
@@ -44,8 +46,7 @@ export const errors = {
   exam_time_over: 'Time is up. The answers you saved before that count.',
   sign_not_passed: 'Please pass the exam first.',
   not_signed: 'Please sign first. Then your certificate is ready.',
-  renew_too_soon:
-    'Your certificate is still valid. You can renew it shortly before it expires.',
+  renew_too_soon: 'Your certificate is still valid. You can renew it shortly before it expires.',
   slot_past: 'This time has already passed. Please choose another.',
   slot_closed: 'The office is closed at this time. Please choose another.',
   slot_full: 'This time was just taken. Please choose another.',
@@ -67,7 +68,8 @@ export const errors = {
   activity_closed: 'Registration for this activity is closed. Please call us.',
   activity_begun: 'The activity has already begun. Please call us.',
   activity_ended: 'This activity has ended. See what is coming next.',
-  activity_few_places: 'There are not enough free places for all of you. Bring fewer people, or join the waitlist.',
+  activity_few_places:
+    'There are not enough free places for all of you. Bring fewer people, or join the waitlist.',
   activity_not_joined: 'You are not registered for this activity anymore.',
   activity_too_often: 'You have joined and left this activity many times. Please call us.',
   review_limit: 'Thank you! You have written many reviews today. Please write again tomorrow.',

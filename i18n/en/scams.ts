@@ -37,7 +37,8 @@ export const scams = {
   questions: 'Not sure? Just call. We speak Mandarin, Cantonese and English.',
 
   checkTitle: 'Is this text message really from us?',
-  checkLead: 'Each of our texts ends with a message ID. Type it here, and we will tell you if we sent it.',
+  checkLead:
+    'Each of our texts ends with a message ID. Type it here, and we will tell you if we sent it.',
   idLabel: 'Message ID',
   idHint: 'At the end of the text, for example P-7K3M9. You can also paste the whole text.',
   idEmpty: 'Please type the message ID.',
