@@ -1,7 +1,7 @@
 /** Keyword search: every word must occur; title matches first. */
 import { and, asc, desc, eq, gt, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { countedMax } from '#contract/paging.ts';
-import type { Db } from '#server/platform/database/connect.ts';
+import type { Db, Queryable } from '#server/platform/database/connect.ts';
 import { countRows, rowsIn } from '#server/platform/database/count-rows.ts';
 import { keptRead } from '#server/platform/database/kept-reads.ts';
 import { containing } from '#server/platform/database/like.ts';
@@ -96,7 +96,7 @@ const listRanked = (db: Db, { where, words, now, limit, offset }: Search) => {
 const keptMax = 1_000;
 
 /** The texts of all published activities, or null if they are too many to keep. */
-const readTexts = async (db: Db): Promise<string[] | null> => {
+const readTexts = async (db: Queryable): Promise<string[] | null> => {
   const rows = await db
     .select({ text: activity.searchText })
     .from(activity)
