@@ -52,7 +52,7 @@ describe('reminders', () => {
     onDay('2025-12-03');
     await remind();
     expect((await messagesTo(t, phone))[0]).toContain(
-      'Housing papers, December 10, 2025, in 7 days',
+      'Housing papers, December 10, 2025. Days left: 7',
     );
   });
 
@@ -69,7 +69,7 @@ describe('reminders', () => {
     // Nothing ran for ten weeks.
     onDay('2025-11-20');
     expect(await remind()).toBe(1);
-    expect((await messagesTo(t, phone))[0]).toContain('in 20 days');
+    expect((await messagesTo(t, phone))[0]).toContain('Days left: 20');
     expect(await remind()).toBe(0);
     onDay('2025-12-04');
     expect(await remind()).toBe(1);
