@@ -8,6 +8,7 @@ import type { FastLane } from '#server/platform/pages/fast-lane.ts';
 import { scopeRequests } from '#server/platform/telemetry/request-scope.ts';
 import { handleErrors, rejectAddress } from './errors.ts';
 import { createGracefulShutdown } from './graceful-shutdown.ts';
+import { onePerTurn } from './one-per-turn.ts';
 import { acceptJson } from './request/json-body.ts';
 import { parseQuery } from './request/parse-query.ts';
 import { rejectInvalidTargets } from './request/request-target.ts';
@@ -26,13 +27,15 @@ export const createHttpServer = async (
   const app = Fastify({
     ...serverOptions(env, logTo),
     frameworkErrors: rejectAddress,
-    serverFactory: (handler) =>
-      createServer(socketOptions, (request, response) => {
+    serverFactory: (handler) => {
+      const handle = onePerTurn(handler);
+      return createServer(socketOptions, (request, response) => {
         leaving.note(response);
         if (fastLanes.some((lane) => lane(request, response))) return;
         leaving.follow(response);
-        handler(request, response);
-      }),
+        handle(request, response);
+      });
+    },
     routerOptions: {
       querystringParser: parseQuery,
       maxParamLength: 500,
