@@ -35,7 +35,7 @@ export const faqs: DemoFaq[] = [
     group: groups.care,
     question: { en: 'How do I apply?', 'zh-CN': '怎样申请？', 'zh-TW': '怎樣申請？' },
     answer: {
-      en: 'Register an account, enter your White Card number, and press “Apply for long-term care” on the home page. No computer? Call us, and we do it with you on the phone. We then tell you what happens next and by when.',
+      en: 'Register an account, enter your White Card number, and press “Apply for long-term care” on the home page. No computer? Call us, and we will do it with you on the phone. We will then tell you what happens next and by when.',
       'zh-CN':
         '先注册账号，填白卡号码，再到首页点“申请长期护理”。没有电脑？打电话来，我们在电话里帮您办。接下来做什么、最晚哪天，我们都会告诉您。',
       'zh-TW':
@@ -63,7 +63,7 @@ export const faqs: DemoFaq[] = [
     group: groups.care,
     question: { en: 'What does it cost?', 'zh-CN': '要花多少钱？', 'zh-TW': '要花多少錢？' },
     answer: {
-      en: 'Our advice and our help with forms are free. If the White Card covers your care, you usually pay little or nothing. Some people have a monthly share because of their income. We tell you the amount before anything starts.',
+      en: 'Our advice and our help with forms are free. If the White Card covers your care, you usually pay little or nothing. Some people have a monthly share because of their income. We will tell you the amount before anything starts.',
       'zh-CN':
         '咨询和填表都免费。白卡批准的护理，您通常不用付，或只付很少。有的人因为收入，每月要自付一部分。开始之前，我们会把数目说清楚。',
       'zh-TW':
@@ -95,7 +95,7 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '可以替爸爸媽媽申請嗎？',
     },
     answer: {
-      en: 'Yes, if they agree. Register with your parent’s details. You may give your own phone number. Please be together when we call, because we ask your parent a few questions too.',
+      en: 'Yes, if they agree. Register with your parent’s details. You may give your own phone number. Please be together when we call, because we will ask your parent a few questions too.',
       'zh-CN':
         '可以，他们同意就行。用爸爸或妈妈的资料注册，电话可以填您的。我们打电话时，请您和他们在一起，有几句话要问本人。',
       'zh-TW':
@@ -111,7 +111,7 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '女兒可以做我的護理員嗎？',
     },
     answer: {
-      en: 'Often yes. In New York’s CDPAP program you choose your own caregiver. A daughter may be chosen; a husband or wife may not. Since 2025 one company, PPL, handles registration and pay for the whole state. That is different from having one of our caregivers. Call us and we explain both.',
+      en: 'Often yes. In New York’s CDPAP program you choose your own caregiver. A daughter may be chosen; a husband or wife may not. Since 2025 one company, PPL, handles registration and pay for the whole state. That is different from having one of our caregivers. Call us and we will explain both.',
       'zh-CN':
         '多半可以。纽约有“自选护理员”计划（CDPAP）。可以请女儿，不可以请配偶。2025 年起，登记和发薪由全州唯一的公司 PPL 办理。这和我们派护理员是两种办法。打电话来，我们讲给您听。',
       'zh-TW':
@@ -143,7 +143,7 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '還沒有白卡，可以註冊嗎？',
     },
     answer: {
-      en: 'Yes. Leave the number empty. We call you, look at whether you can get a White Card, and help you apply. Enter the number when you have it.',
+      en: 'Yes. Leave the number empty. We will call you, look at whether you may qualify for a White Card, and help you apply. Enter the number when you have it.',
       'zh-CN':
         '可以，号码先空着。我们会打电话给您，看看能不能申请白卡，再陪您办。拿到卡，再填号码。',
       'zh-TW':
@@ -159,7 +159,7 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '交了白卡號碼，什麼時候有人聯絡我？',
     },
     answer: {
-      en: 'Within 24 hours. The page shows the exact time by which we call. We speak Mandarin, Cantonese or English, as you like.',
+      en: 'Within 24 hours. The page shows the exact time by which we will call. We speak Mandarin, Cantonese or English, as you like.',
       'zh-CN': '24 小时之内。页面上会写明最晚几点。您可以选普通话、粤语或英语。',
       'zh-TW': '24 小時之內。頁面上會寫明最晚幾點。您可以選國語、粵語或英語。',
     },
@@ -189,7 +189,7 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '白卡快到期了，怎麼辦？',
     },
     answer: {
-      en: 'Do not wait. Bring the renewal letter to any office, or send a photo of it. We fill in the form with you, free of charge, and text you when it has been sent.',
+      en: 'Do not wait. Bring the renewal letter to any office, or send a photo of it. We will fill in the form with you, free of charge, and text you when it has been sent.',
       'zh-CN':
         '不用等。把续期信带到任何一间办公室，或者拍照发来。我们免费帮您填表，寄出后发短信告诉您。',
       'zh-TW':
@@ -241,7 +241,7 @@ export const faqs: DemoFaq[] = [
       'zh-CN':
         '页面会列出最近的空位，也可以看看别的办公室。事情急，请打电话。信上有期限的，我们会尽量想办法。',
       'zh-TW':
-        '頁面會列出最近的空位，也可以看看別的辦公室。事情急，請打電話。信上有期限的，我們會盡量想辦法。',
+        '頁面會列出最近的空位，也可以看看別的辦公室。事情急，請打電話。信上有期限的，我們會儘量想辦法。',
     },
   },
   {
@@ -269,7 +269,7 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '政府福利，你們可以幫我辦哪些？',
     },
     answer: {
-      en: 'Help with rent, heating costs and Medicare premiums, and others. Book a time at an office and bring your papers. We look at what you may ask for and fill in the forms with you. It is free. The agency in charge of each benefit decides.',
+      en: 'Help with rent, heating costs and Medicare premiums, and others. Book a time at an office and bring your papers. We will look at what you may apply for and fill in the forms with you. It is free. The agency in charge of each benefit decides.',
       'zh-CN':
         '房租补助、暖气费补助、红蓝卡保费补助等。请预约到办公室，带上文件。我们看看您可以申请哪些，陪您填表，不收费。批不批由政府部门决定。',
       'zh-TW':
@@ -331,7 +331,7 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '英文信看不懂，可以幫我翻譯嗎？',
     },
     answer: {
-      en: 'Yes, free of charge. Send photos of every page, or bring the letter to an office. We explain it in your language and say what to do and by when. Please keep the envelope: its date can matter.',
+      en: 'Yes, free of charge. Send photos of every page, or bring the letter to an office. We will explain it in your language and say what to do and by when. Please keep the envelope: its date can matter.',
       'zh-CN':
         '可以，不收费。把每一页拍照传来，或者带到办公室。我们用您的语言讲清楚，告诉您要做什么、最晚哪天。信封请留着，上面的日期可能有用。',
       'zh-TW':
@@ -363,7 +363,7 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '名額已滿，還有機會嗎？',
     },
     answer: {
-      en: 'Put your name on the waitlist. When places become free, the first on the list whose group fits gets them. We send a text message at once.',
+      en: 'Put your name on the waitlist. When places become free, the first on the list whose group fits gets them. We will send you a text message right away.',
       'zh-CN': '请登记候补。有人取消，就按次序补上，也要看您几个人同行。补上了，我们马上发短信。',
       'zh-TW': '請登記候補。有人取消，就按次序補上，也要看您幾個人同行。補上了，我們馬上傳簡訊。',
     },
@@ -377,7 +377,7 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '我坐輪椅，又吃素，可以嗎？',
     },
     answer: {
-      en: 'Of course. Check wheelchair, ride or diet when you register. We call you if we have questions. You receive a confirmation by text message within 24 hours.',
+      en: 'Of course. Check wheelchair, ride or diet when you register. We will call you if we have questions. You will receive a confirmation by text message within 24 hours.',
       'zh-CN':
         '当然可以。报名时，勾选轮椅、接送或饮食需要。有问题，我们会打电话。24 小时内，您会收到确认短信。',
       'zh-TW':
@@ -418,7 +418,7 @@ export const faqs: DemoFaq[] = [
     slug: 'application-status',
     group: groups.caregivers,
     question: {
-      en: 'I have applied as a caregiver. When do I hear from you?',
+      en: 'I have applied as a caregiver. When will I hear from you?',
       'zh-CN': '护理员申请交了，多久有结果？',
       'zh-TW': '護理員申請交了，多久有結果？',
     },
@@ -437,7 +437,7 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '培訓怎麼上？',
     },
     answer: {
-      en: 'Videos on your phone or computer, with captions in three languages. Watch the chapters in order. You may stop at any time and go on from there, on another device too. After the last video, the exam opens.',
+      en: 'Videos on your phone or computer, with captions in three languages. Watch the chapters in order. You may stop at any time and continue from there, on another device too. After the last video, the exam opens.',
       'zh-CN':
         '用手机或电脑看视频，有三种文字的字幕。按章节次序看。随时可以停，换一台设备也能接着看。看完最后一段，就可以考试。',
       'zh-TW':
@@ -453,11 +453,11 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '考試沒通過怎麼辦？',
     },
     answer: {
-      en: 'Watch the videos again, then retake the exam. The page shows how many tries you have and from when. If you get stuck, call the training team. Nobody learns alone here.',
+      en: 'Watch the videos again, then retake the exam. The page shows how many tries you have left and when you can take it again. If you get stuck, call the training team. Nobody learns alone here.',
       'zh-CN':
-        '再看一遍视频，然后重考。还能考几次、什么时候可以考，页面上都写着。遇到困难，打电话给培训组。在这里，没有人要独自学。',
+        '再看一遍视频，然后重考。还能考几次、什么时候可以考，页面上都写着。遇到困难，打电话给培训组。在这里，您不用一个人学。',
       'zh-TW':
-        '再看一遍影片，然後重考。還能考幾次、什麼時候可以考，頁面上都寫著。遇到困難，打電話給培訓組。在這裡，沒有人要獨自學。',
+        '再看一遍影片，然後重考。還能考幾次、什麼時候可以考，頁面上都寫著。遇到困難，打電話給培訓組。在這裡，您不用一個人學。',
     },
   },
   {
@@ -480,7 +480,7 @@ export const faqs: DemoFaq[] = [
     slug: 'no-code-arrives',
     group: groups.account,
     question: {
-      en: 'The verification code does not arrive. What can I do?',
+      en: 'The verification code has not arrived. What can I do?',
       'zh-CN': '收不到验证码，怎么办？',
       'zh-TW': '收不到驗證碼，怎麼辦？',
     },
@@ -501,7 +501,7 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '忘記密碼了怎麼辦？',
     },
     answer: {
-      en: 'Press “Forgot password” on the login page. You get a code by text message and choose a new password. It needs eight characters, with letters, numbers and symbols. We never ask for your password on the phone.',
+      en: 'Press “Forgot password” on the login page. You will get a code by text message. Then choose a new password. It needs eight characters, with letters, numbers and symbols. We never ask for your password on the phone.',
       'zh-CN':
         '在登录页点“忘记密码”。收到短信验证码后，设一个新密码。要 8 个字符以上，有字母、数字和符号。我们从不在电话里问密码。',
       'zh-TW':
@@ -533,7 +533,7 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '怎樣不再收簡訊？',
     },
     answer: {
-      en: 'Reply STOP to any of them. You can start again with START. Your care does not depend on it. We then call you or write to you instead.',
+      en: 'Reply STOP to any of them. You can start again with START. Your care does not depend on it. We will call you or write to you instead.',
       'zh-CN':
         '回复 STOP 或“停止”就停。想再收，回复 START 或“开始”。这不影响您的护理，我们会改打电话或写信。',
       'zh-TW':
@@ -549,7 +549,7 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '可以刪除帳號嗎？',
     },
     answer: {
-      en: 'Yes. In your profile, press “Delete my account”, or call us. You can download a copy of your data there first. Some care records must be kept for a time by law. We tell you which ones.',
+      en: 'Yes. In your profile, press “Delete my account”, or call us. You can download a copy of your data there first. Some care records must be kept for a time by law. We will tell you which ones.',
       'zh-CN':
         '可以。在个人中心点“删除我的账号”，或打电话给我们。删除以前，可以先下载一份资料。有些护理记录，法律规定要保存一段时间。是哪些，我们会告诉您。',
       'zh-TW':

@@ -14,7 +14,7 @@ export const banners: DemoBanner[] = [
       'zh-TW': '像家人一樣，照顧您的每一天',
     },
     lead: {
-      en: 'A caregiver who speaks your language helps with bathing, meals and doctor visits. We handle the forms.',
+      en: 'A caregiver who speaks your language helps with bathing, meals and doctor visits. We help with the forms.',
       'zh-CN': '会说您家乡话的护理员，上门帮您洗澡、做饭，陪您看医生。表格我们帮您填。',
       'zh-TW': '會說您家鄉話的護理員，到府幫您洗澡、煮飯，陪您看醫生。表格我們幫您填。',
     },

@@ -5,7 +5,7 @@ export const privacyPage: DemoPage = {
   title: { en: 'Privacy Policy', 'zh-CN': '隐私政策', 'zh-TW': '隱私政策' },
   content: {
     en: `<p class="sample-note"><strong>This is a sample text. A lawyer must review and adapt it before it is used.</strong></p>
-      <p>Persimmon Home Care helps elders and their families with home care and benefits. For this we need personal information. This page says what we collect, why, who sees it, and what you can decide. If anything is unclear, call us. We explain it in your language.</p>
+      <p>Persimmon Home Care helps elders and their families with home care and benefits. For this we need personal information. This page says what we collect, why, who sees it, and what you can decide. If anything is unclear, call us. We will explain it in your language.</p>
       <h2>1. What we collect</h2>
       <ul>
         <li><strong>About you:</strong> name, preferred name, Chinese name, gender, address, ZIP code, phone number and, if you like, email.</li>
@@ -34,7 +34,7 @@ export const privacyPage: DemoPage = {
         <li><strong>Companies that work for us,</strong> for example for text messages, email or storage. They may use the data only for this task.</li>
         <li><strong>The public</strong> sees only what you publish. Your reviews show your preferred name, or your first name and an initial.</li>
       </ul>
-      <p>If we are your care provider, health privacy law such as HIPAA may also apply. You then receive a separate notice about it.</p>
+      <p>If we are your care provider, health privacy law such as HIPAA may also apply. You will then receive a separate notice about it.</p>
       <h2>4. How long we keep it</h2>
       <ul>
         <li>Pictures uploaded for a registration that is not completed: 24 hours.</li>
@@ -44,7 +44,7 @@ export const privacyPage: DemoPage = {
       </ul>
       <p>After that, we delete the data or remove everything that points to you.</p>
       <h2>5. How we protect it</h2>
-      <p>The connection to this site is encrypted. Card numbers and documents are stored encrypted. On your own page, only the last three characters of the Medicaid ID are shown. Passwords are kept only in a form that nobody can read, not even we. Hidden details in photos, such as the place where they were taken, are removed. If there is ever a data breach that concerns you, we tell you without delay, as the law requires.</p>
+      <p>The connection to this site is encrypted. Card numbers and documents are stored encrypted. On your own page, only the last three characters of the Medicaid ID are shown. Passwords are kept only in a form that nobody can read, not even us. Hidden details in photos, such as the place where they were taken, are removed. If there is ever a data breach that concerns you, we will tell you without delay, as the law requires.</p>
       <h2>6. Your rights</h2>
       <p>You can ask us at any time:</p>
       <ol>
@@ -53,7 +53,7 @@ export const privacyPage: DemoPage = {
         <li><strong>To export</strong> it: you get a copy that you can take with you</li>
         <li><strong>To delete</strong> it, unless the law obliges us to keep a part</li>
       </ol>
-      <p>You can download or delete your data yourself in “My account”. Or call us, write to us, or come to an office. We first make sure that it is really you. We usually answer within 30 days, and it costs nothing. Nobody is treated worse for asking. A family member may ask for you, if you have given permission.</p>
+      <p>You can download or delete your data yourself in “My account”. Or call us, write to us, or come to an office. We will first make sure that it is really you. We usually answer within 30 days, and it costs nothing. Nobody is treated worse for asking. A family member may ask for you, if you have given permission.</p>
       <h2>7. Text messages</h2>
       <p>With your consent, we send text messages: verification codes, confirmations, reminders and news about your requests. How many depends on what you do. Your phone company may charge for messages and data.</p>
       <ul>
@@ -68,7 +68,7 @@ export const privacyPage: DemoPage = {
       <h2>9. Children</h2>
       <p>This site is meant for adults. We do not knowingly collect information from children under 13. If a child comes along to an activity, we ask only for the number of companions.</p>
       <h2>10. Changes</h2>
-      <p>If we change this policy, we publish the new text here. For important changes we send you a message beforehand. We do not use older data in a new way without asking you.</p>
+      <p>If we change this policy, we will publish the new text here. For important changes we will send you a message beforehand. We do not use older data in a new way without asking you.</p>
       <h2>11. Contact</h2>
       <p>You will find our phone number, email address and offices on the home page and at the foot of every page. Ask for the person responsible for privacy. You may also complain to the authorities, for example to the New York State Attorney General.</p>`,
     'zh-CN': `<p class="sample-note"><strong>这是样本文字。正式使用前，须由律师审阅和修改。</strong></p>

@@ -23,10 +23,10 @@ export const termsPage: DemoPage = {
         <li>Give true information, and keep it up to date.</li>
         <li>Choose a good password, and do not share it. Do not share verification codes.</li>
         <li>Log out on computers that others use too.</li>
-        <li>Tell us at once if you think that somebody else has used your account.</li>
+        <li>Tell us right away if you think that somebody else has used your account.</li>
         <li>One White Card (Medicaid card) number belongs to one account.</li>
       </ul>
-      <p>We may pause an account to protect you or others, or when these terms are broken. We tell you why, unless the law forbids it. You may close your account at any time.</p>
+      <p>We may pause an account to protect you or others, or when these terms are broken. We will tell you why, unless the law forbids it. You may close your account at any time.</p>
       <h2>5. Applications and documents</h2>
       <p>Send only documents that are yours, or that you may send for somebody else. They must be true and readable. You allow us to use them for the service you have asked for. How we handle them is written in the <a href="/about/privacy">Privacy Policy</a>.</p>
       <h2>6. Appointments, rides and activities</h2>
@@ -35,9 +35,9 @@ export const termsPage: DemoPage = {
         <li>Come ten minutes early, and bring the papers on the list.</li>
         <li>Rides must be requested ahead. They depend on traffic, weather and free seats.</li>
         <li>Places in activities are limited. If one is full, there is a waitlist.</li>
-        <li>We may have to move or cancel something. We tell you as early as we can.</li>
+        <li>We may have to move or cancel something. We will tell you as early as we can.</li>
       </ul>
-      <p>At our activities, please follow the safety instructions. Tell us beforehand if you need help or should avoid certain foods. We ask before we take or publish a picture of you.</p>
+      <p>At our activities, please follow the safety instructions. Tell us beforehand if you need help or should avoid certain foods. We will ask before we take or publish a picture of you.</p>
       <h2>7. Reviews</h2>
       <p>Elders, their families and our caregivers may write reviews. Please write what you have experienced yourself. Show other people only if they agree. Insults, advertising, private data of others and false statements are not allowed.</p>
       <p>The text and the pictures stay yours. You allow us to show them on this site, free of charge, until you delete them. We may hide a review that breaks these rules. We do not hide one only because it is critical. We may answer it in public.</p>
@@ -63,7 +63,7 @@ export const termsPage: DemoPage = {
       <h2>12. Law and disputes</h2>
       <p>The law of the State of New York applies. If there is a problem, please talk to us first. Most things can be settled in one conversation. Otherwise the courts in New York City have jurisdiction, unless the law says otherwise.</p>
       <h2>13. Changes</h2>
-      <p>We may change these terms. The new text appears here, and we announce important changes beforehand. If you go on using the site after that, the new terms apply. If one part of these terms is not valid, the rest stays in force. The English text is the binding one; the Chinese texts are there to help you understand it.</p>
+      <p>We may change these terms. The new text appears here, and we will announce important changes beforehand. If you continue to use the site after that, the new terms apply. If one part of these terms is not valid, the rest stays in force. The English text is the binding one; the Chinese texts are there to help you understand it.</p>
       <h2>14. Contact</h2>
       <p>You will find our phone number, email address and offices on the home page and at the foot of every page.</p>`,
     'zh-CN': `<p class="sample-note"><strong>这是样本文字。正式使用前，须由律师审阅和修改。</strong></p>

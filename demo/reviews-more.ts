@@ -16,7 +16,7 @@ export const moreReviews: DemoReview[] = [
     name: { en: 'Uncle Bai', 'zh-CN': '白伯伯', 'zh-TW': '白伯伯' },
     rating: 4,
     text: {
-      en: 'The letter help is excellent. The phone was busy on Monday morning, so I called again after lunch and got through at once.',
+      en: 'The letter help is excellent. The phone was busy on Monday morning, so I called again after lunch and got through right away.',
       'zh-CN': '信件翻译帮了大忙。星期一早上电话很忙，午饭后再打，一打就通。',
       'zh-TW': '信件翻譯幫了大忙。星期一早上電話很忙，午飯後再打，一打就通。',
     },

@@ -127,7 +127,7 @@ export const services: DemoService[] = [
     helpsWith: 'snap',
     name: { en: 'Food benefits (SNAP) renewal', 'zh-CN': '粮食券续期', 'zh-TW': '糧食券續期' },
     description: {
-      en: 'No need to worry when the letter comes. Take a photo of it, send it to us, and we fill out the renewal with you.',
+      en: 'No need to worry when the letter comes. Take a photo of it, send it to us, and we will fill out the renewal with you.',
       'zh-CN': '信来了先别急，拍照传给我们。粮食券续期的表格，我们帮您填好。',
       'zh-TW': '信來了先別急，拍照傳給我們。糧食券續期的表格，我們幫您填好。',
     },

@@ -55,7 +55,7 @@ export const team: DemoTeam = {
           '我媽媽今年九十一歲。每來一位新同事，她還要考一考。倒杯茶，講講話，看人家有沒有在聽。我想不出更好的考題。我們的護理員，天天在千家萬戶考這一題，天天都及格。謝謝各位，各位是這個家的心。',
       },
       {
-        en: 'If you are wondering whether to call us: please do. Nobody has to know the right words. Just say how you are, and we start from there.',
+        en: 'If you are wondering whether to call us: please do. Nobody has to know the right words. Just say how you are, and we will start from there.',
         'zh-CN':
           '您还在想，要不要打电话来？请打吧。不用想怎么开口。说说您好不好，我们就从那里开始。',
         'zh-TW':
@@ -72,7 +72,7 @@ export const team: DemoTeam = {
         '柿安居家護理 2009 年從讀信開始，到今天天天還在讀信。信裡問的，多半是同一件事。爸爸媽媽一個人應付不來了，誰來幫？答案常常是居家護理。可是換一種語言去找，很難。這一段路，我們來陪您走。',
     },
     {
-      en: 'From one shop in Manhattan we have grown to offices in four boroughs. More than 860 caregivers work with us. They cook, bathe, walk and accompany. Many have been with the same elder for years. We match them by language, by neighborhood, and by whether they like the same soup.',
+      en: 'From one shop in Manhattan we have grown to offices in four boroughs. More than 860 caregivers work with us. They cook, help with bathing, and come along on walks and to the doctor. Many have been with the same elder for years. We match them by language, by neighborhood, and by whether they like the same soup.',
       'zh-CN':
         '从曼哈顿的一间小店，到四个行政区的办公室，我们走了很久。现在有 860 多位护理员。他们做饭、帮忙洗澡、陪着散步、陪着看病。很多人照顾同一位长者好多年。安排护理员，看语言，看远近，也看爱不爱喝同一种汤。',
       'zh-TW':

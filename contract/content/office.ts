@@ -144,7 +144,7 @@ export const discardContent = defineApi({
   ...content,
   method: 'POST',
   path: '/staff/content/{type}/{id}/discard',
-  summary: 'Drop the draft; what is on the site stays',
+  summary: 'Discard the draft; what is on the site stays',
   params: ItemParams,
   body: Versioned,
   answer: z.object({}),

@@ -26,7 +26,7 @@ export const agencyArticles: DemoArticle[] = [
           <li>Renew food benefits (SNAP)</li>
           <li>Ask for rides to the doctor</li>
           <li>Bring letters that you cannot read</li>
-          <li>Caregivers can hand in papers, and use the computers for training</li>
+          <li>Caregivers can bring papers, and use the computers for training</li>
         </ul>
         <h2>Made for you</h2>
         <p>The chairs have armrests. The forms are in large print. A quiet room is there for private talks, and the restroom fits a wheelchair. The team of six speaks Mandarin, Cantonese, Fuzhounese, Spanish and English.</p>
@@ -103,12 +103,12 @@ export const agencyArticles: DemoArticle[] = [
       en: `<p>Forty-two caregivers came to the training center on Saturday, most of them straight from an early shift. They had already watched the videos and passed the exam on their phones. This day was for the hands.</p>
         <h2>Four stations</h2>
         <ol>
-          <li><strong>From bed to chair.</strong> Knees bent, back straight, count to three together. Everybody also played the elder once, so as to feel it.</li>
+          <li><strong>From bed to chair.</strong> Knees bent, back straight, count to three together. Everybody also played the elder once, to know how it feels.</li>
           <li><strong>Clean hands.</strong> A lamp shows what soap has missed. Thumbs and fingertips are forgotten most.</li>
           <li><strong>Emergency.</strong> Check, call 911, stay. Then call the office and write down what you saw.</li>
           <li><strong>Listening.</strong> One talks for three minutes. The other may only nod and ask.</li>
         </ol>
-        <p>The last one was the hardest. “We are fast people,” said Ms. Weng, twelve years in the job. “We tidy up while somebody is talking.”</p>
+        <p>The last one was the hardest. “We are fast people,” said Ms. Weng, twelve years on the job. “We tidy up while somebody is talking.”</p>
         <h2>Advice from elders</h2>
         <p>Three members sat at the front and answered questions. What makes a good first day? Mrs. He did not have to think.</p>
         <blockquote><p>“Ask me where the salt is, before you move it.”</p><p>— Mrs. He, Brooklyn</p></blockquote>
@@ -122,7 +122,7 @@ export const agencyArticles: DemoArticle[] = [
           <li>Medical exam report</li>
           <li>Proof of address</li>
         </ul>
-        <p>If you have no certificate yet, call us and ask which courses we can recommend. <a href="/register/caregiver">Apply here</a>. We answer within two working days, by text message.</p>`,
+        <p>If you have no certificate yet, call us and ask which courses we can recommend. <a href="/register/caregiver">Apply here</a>. We will answer within two working days, by text message.</p>`,
       'zh-CN': `<p>星期六，四十二位护理员来到培训中心，很多人刚下早班。视频已经看完，考试也在手机上考过了。这一天，要动手。</p>
         <h2>四个站</h2>
         <ol>
@@ -272,9 +272,9 @@ export const agencyArticles: DemoArticle[] = [
         <h2>What is new</h2>
         <ul>
           <li><strong>Move or cancel an appointment.</strong> Until two hours before, without a call. The site shows only times that are really free.</li>
-          <li><strong>Send papers by photo.</strong> Take a picture, and look whether you can read every word. If the picture is too large, the site makes it smaller.</li>
+          <li><strong>Send papers by photo.</strong> Take a picture, and check that you can read every word. If the picture is too large, the site makes it smaller.</li>
           <li><strong>Follow your request.</strong> Every step has a date. You see what is still missing.</li>
-          <li><strong>Larger letters.</strong> Four sizes, and a simple mode with five big buttons.</li>
+          <li><strong>Larger letters.</strong> Four sizes, and an easy view with five big buttons.</li>
           <li><strong>Read aloud.</strong> On most phones the page can be read to you.</li>
           <li><strong>Three languages.</strong> English, Simplified and Traditional Chinese. You can change at any time.</li>
         </ul>
@@ -283,10 +283,10 @@ export const agencyArticles: DemoArticle[] = [
           <li><a href="/register/patient">Register</a> with your name, phone and address. A White Card (Medicaid) number is welcome, but not needed.</li>
           <li>Type the code from the text message.</li>
           <li>Choose a service, and whether you do it online or at an office.</li>
-          <li>Choose an office, a day and a time. We remind you the day before.</li>
+          <li>Choose an office, a day and a time. We will remind you the day before.</li>
         </ol>
         <h2>About your privacy</h2>
-        <p>Card numbers are stored in locked form. Even on your own page only the last three characters are shown. Only the colleagues who work on your case may open your papers. Every look is written down.</p>
+        <p>Card numbers are stored in locked form. Even on your own page only the last three characters are shown. Only the colleagues who work on your case may open your papers. Every look is recorded.</p>
         <h2>Come and try it with us</h2>
         <blockquote><p>“I thought computers were for my grandson. Now I book for the whole mahjong table.”</p><p>— Mrs. Xie, Queens</p></blockquote>
         <p>Every office has a helper for phones on Thursday afternoons. Bring your phone, its charger and your questions. If you would rather not use any of it, just call during office hours. A person answers, as always.</p>`,

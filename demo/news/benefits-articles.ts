@@ -10,7 +10,7 @@ export const benefitsArticles: DemoArticle[] = [
       'zh-TW': '白卡續期：收到信就可以辦',
     },
     summary: {
-      en: 'Bring the whole letter to any office. We fill in the form with you, free of charge.',
+      en: 'Bring the whole letter to any office. We will fill in the form with you, free of charge.',
       'zh-CN': '带上整封信到任何一间办公室，我们免费帮您填表。',
       'zh-TW': '帶上整封信到任何一間辦公室，我們免費幫您填表。',
     },
@@ -121,7 +121,7 @@ export const benefitsArticles: DemoArticle[] = [
           <li>Answer simply. If you do not know, say that you will check.</li>
           <li>Write down the name of the worker and the date.</li>
         </ol>
-        <p>If you missed the call, call the office back at once. We can sit beside you while you talk.</p>
+        <p>If you missed the call, call the office back right away. We can sit beside you while you talk.</p>
         <h2>Keep the card safe</h2>
         <ul>
           <li>Never tell anyone your PIN. No office will ask for it by text message.</li>
@@ -129,7 +129,7 @@ export const benefitsArticles: DemoArticle[] = [
           <li>If money is missing, call the number on the back of the card and change the PIN the same day.</li>
         </ul>
         <h2>Can I get it?</h2>
-        <p>That depends on income, household and immigration status. The rules change from time to time. People who are refused once may still qualify later. We look at your papers without charge and tell you honestly. Food pantries are open to everyone meanwhile; ask us for the nearest one.</p>`,
+        <p>That depends on income, household and immigration status. The rules change from time to time. People who are refused once may still qualify later. We will look at your papers without charge and tell you honestly. Food pantries are open to everyone meanwhile; ask us for the nearest one.</p>`,
       'zh-CN': `<p>粮食券（SNAP）存在一张叫 EBT 的卡里。超市、很多菜店和农夫市场都能用。福利有期限，到期要续。续期要填表，常常还要电话面谈。</p>
         <h2>要备的文件</h2>
         <ul>
@@ -208,7 +208,7 @@ export const benefitsArticles: DemoArticle[] = [
             <tr><td>Sender</td><td>Top left, beside the seal</td><td>It tells you which office to call.</td></tr>
             <tr><td>Date</td><td>Top right</td><td>Many deadlines are counted from this day.</td></tr>
             <tr><td>Case number</td><td>Near your name</td><td>Every call begins with it.</td></tr>
-            <tr><td>What they ask or decide</td><td>First page, often in bold</td><td>Send papers, come to a talk, or nothing at all.</td></tr>
+            <tr><td>What they ask or decide</td><td>First page, often in bold</td><td>Send papers, come to an interview, or nothing at all.</td></tr>
             <tr><td>Deadline</td><td>After “by”, “before” or “no later than”</td><td>Write it on the calendar today.</td></tr>
           </tbody>
         </table>
@@ -227,7 +227,7 @@ export const benefitsArticles: DemoArticle[] = [
           <li>Never throw a letter away in its first year.</li>
         </ol>
         <h2>Let us read it</h2>
-        <p>Take a clear photo and send it through <a href="/services">help reading letters</a>, or bring the letter in. We speak Mandarin, Cantonese and several dialects. We explain what it says, and you decide what to do.</p>
+        <p>Take a clear photo and send it through <a href="/services">help reading letters</a>, or bring the letter in. We speak Mandarin, Cantonese and several dialects. We will explain what it says, and you decide what to do.</p>
         <blockquote><p>“I used to hide letters in a drawer. Now I open them at the office, with tea.”</p><p>— Mrs. Mo, the Bronx</p></blockquote>`,
       'zh-CN': `<p>政府的信有时十几页。不用每行都看。找到这五样，就知道要做什么、急不急。</p>
         <h2>先找五样</h2>

@@ -39,7 +39,7 @@ export const communityArticles: DemoArticle[] = [
         </ul>
         <p>Our own rule: we never ask for a password or a verification code. We never ask for money by phone. If someone says so in our name, hang up. Then call the number at the top of this page.</p>
         <h2>If it has already happened</h2>
-        <p>Call your bank at once, then us. In an emergency, call 911. A report to the police costs nothing, and we can help you make it. It can happen to clever people of every age. There is no shame in it.</p>
+        <p>Call your bank right away, then us. In an emergency, call 911. A report to the police costs nothing, and we can help you make it. It can happen to clever people of every age. There is no shame in it.</p>
         <blockquote><p>“I said: wait, I will write it down, please spell your name. He hung up on me!”</p><p>— Mrs. Kuang, Manhattan</p></blockquote>`,
       'zh-CN': `<p>上个月，十一位会员接到奇怪的电话。大家都挂断了，没有人丢钱。他们愿意讲出来，好让您也知道。</p>
         <h2>三种电话要认得</h2>
@@ -191,7 +191,7 @@ export const communityArticles: DemoArticle[] = [
         <ol>
           <li>Call us, and ask for the Saturday friends.</li>
           <li>Tell us which language you like to speak, and what you enjoy.</li>
-          <li>We come along the first time, and introduce everyone.</li>
+          <li>We will come along the first time and introduce everyone.</li>
         </ol>
         <p>A visit costs nothing. Volunteers do not replace your caregiver, and do not handle money or medicine.</p>
         <h2>Would you like to volunteer?</h2>

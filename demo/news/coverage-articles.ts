@@ -131,12 +131,12 @@ export const coverageArticles: DemoArticle[] = [
         <h2>If something is not right</h2>
         <ol>
           <li>Call your coordinator. You may say it in your own language.</li>
-          <li>We listen to both sides, the same day if we can.</li>
+          <li>We will listen to both sides, the same day if we can.</li>
           <li>You may ask for another caregiver. You need not feel bad about it.</li>
         </ol>
         <blockquote><p>“On the first day we read the list together, she and I. We have never had a quarrel.”</p><p>— Mrs. He, Brooklyn</p></blockquote>
         <h2>How to get a caregiver</h2>
-        <p>Long-term care at home is mostly paid through the White Card (Medicaid). The state assesses what help you need, and a health plan approves the hours. <a href="/services">Apply for care</a>, or call us, and we go through it step by step.</p>`,
+        <p>Long-term care at home is mostly paid through the White Card (Medicaid). The state assesses what help you need, and a health plan approves the hours. <a href="/services">Apply for care</a>, or call us, and we will go through it step by step.</p>`,
       'zh-CN': `<p>“护理员可不可以顺便洗我儿子的衣服？”这样的话，我们每周都听到，问得好。答案在您的护理计划里。护士看过您以后写的，护理员和我们都照着做。</p>
         <h2>一看就明白</h2>
         <table>

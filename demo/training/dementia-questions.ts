@@ -250,7 +250,7 @@ export const dementiaQuestions: DemoQuestion[] = [
       'One dish at a time, small bites, and sit with them | 一次一样，小口吃，坐下来陪 | 一次一樣，小口吃，坐下來陪',
     ],
     'd',
-    'Little at once, no hurry, and company. | 一次少一点，不急，有人陪。 | 一次少一點，不急，有人陪。',
+    'A little at a time, no hurry, and company. | 一次少一点，不急，有人陪。 | 一次少一點，不急，有人陪。',
   ),
   safe.several(
     'evening',

@@ -937,7 +937,7 @@ export const infectionQuestions: DemoQuestion[] = [
       'splash-eye',
       'Blood splashed into your eye. What do you do? | 血溅到您的眼睛。您怎么办？ | 血濺到您的眼睛。您怎麼辦？',
       [
-        'Rub it out with a tissue and go on with the work | 用纸巾擦掉，继续工作 | 用衛生紙擦掉，繼續工作',
+        'Rub it out with a tissue and keep working | 用纸巾擦掉，继续工作 | 用衛生紙擦掉，繼續工作',
         'Rinse with water, then call the office at once | 用清水冲，马上打给办公室 | 用清水沖，馬上打給辦公室',
         'Wait to see if the eye turns red by the evening | 等到晚上，看眼睛红不红 | 等到晚上，看眼睛紅不紅',
         'Use the elder’s eye drops and tell the family | 用长者的眼药水，告诉家人 | 用長者的眼藥水，告訴家人',

@@ -252,7 +252,7 @@ export const privacyQuestions: DemoQuestion[] = [
     [
       'Send a second text asking the person to forget it | 再发一条，请对方忘掉 | 再傳一則，請對方忘掉',
       'Call the office now, and write no names in texts again | 马上告诉办公室，以后不写姓名 | 馬上告訴辦公室，以後不寫姓名',
-      'Delete it on your phone and go on with your work at once | 把自己手机里的删掉，继续工作 | 把自己手機裡的刪掉，繼續工作',
+      'Delete it on your phone and keep working | 把自己手机里的删掉，继续工作 | 把自己手機裡的刪掉，繼續工作',
       'Report it only if the other person complains about it | 对方投诉了才报告 | 對方投訴了才回報',
     ],
     'b',

@@ -1,6 +1,6 @@
 /** "We call you back": the form for anyone. */
 export const callback = {
-  title: 'We call you back',
+  title: 'We will call you back',
   lead: 'Leave your phone number. You do not need an account.',
   phone: 'Your phone number',
   phoneExample: '(212) 555-0100',

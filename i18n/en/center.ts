@@ -24,7 +24,7 @@ export const center = {
   cardTitle: 'Your next step: the White Card',
   cardText: 'The White Card is your Medicaid card. It can pay for your home care.',
   cardEnter: 'Enter my card number',
-  cardApply: 'Help me get a card',
+  cardApply: 'Help me apply for a card',
   cardOther: 'Enter another card number',
   prepare: 'See what to prepare',
   answerBy: 'You will have our answer by {{when}}',
@@ -116,8 +116,8 @@ export const center = {
   seeRequest: 'See my requests',
   answerItem: 'It is about “{{item}}”. Please keep your phone near you.',
   callPapers: 'We have your documents. Please keep your phone near you.',
-  goOn: 'Go on with my documents',
-  goOnText: 'Ready: {{ready}} of {{total}} documents. You can go on where you stopped.',
+  goOn: 'Continue with my documents',
+  goOnText: 'Ready: {{ready}} of {{total}} documents. You can continue where you left off.',
   settledTitle: 'Nothing to do right now',
   settledText: 'We have your care application. Call us whenever something changes.',
   none: {
@@ -129,7 +129,7 @@ export const center = {
   },
   noneHint: {
     training: 'When a training opens for you, it shows up here.',
-    mytraining: 'Trainings you start are kept here, so you can go on any time.',
+    mytraining: 'Trainings you start are kept here, so you can continue at any time.',
     exam: 'After the videos of a training you take its exam here.',
     answers: 'Here you see which questions you have answered.',
     result: 'After an exam you see your score and your certificate here.',
@@ -171,7 +171,7 @@ export const center = {
 
   idCard: 'Show my ID card',
   photoAgree:
-    'I agree to have this photo on my ID card. Our office and the people to whom I show the card can see it. I can replace it at any time.',
+    'I agree to have this photo on my ID card. Our office and the people I show the card to can see it. I can replace it at any time.',
   passportTitle: 'My papers',
   passportLead: 'You need these papers for your role: {{role}}.',
   passportCleared: 'All required papers are in order.',
@@ -241,9 +241,9 @@ export const center = {
   export: 'Download',
   exported: 'Your data and photos are in the downloaded file.',
   exportedWithout:
-    'The file is downloaded, but photos are missing in it: {{count}}. Please try again, or call us.',
+    'The file is downloaded, but some photos are missing: {{count}}. Please try again, or call us.',
   deleteTitle: 'Delete my account',
-  deleteLead: 'We first show you what is deleted, and ask for your password.',
+  deleteLead: 'We will first show you what is deleted, and ask for your password.',
   delete: 'Delete my account',
   deleteSure: 'This will be deleted and cannot be restored',
   lostProfile: 'Your name, phone number, address and password',

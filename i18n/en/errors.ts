@@ -77,20 +77,22 @@ export const errors = {
   link_gone: 'This link no longer works. Please ask for a new one.',
   second_factor: 'Please enter the code from your authenticator app first.',
   film_type: 'Only MP4 and WebM videos can be uploaded.',
-  film_offset: 'This part of the video does not fit. The upload goes on where it stopped.',
-  film_unfinished: 'The whole video has not arrived yet.',
+  film_offset: 'This part of the video does not fit. The upload continues where it stopped.',
+  film_unfinished: 'The video has not been fully uploaded yet. Please wait, or upload it again.',
   class_full: 'All seats in this class are taken. Please choose another class, or call us.',
   class_begun: 'This class has already begun. Please choose another class, or call us.',
   class_code: 'This code no longer works. Please scan the one on the screen in the room.',
-  training_in_use: 'Somebody has already begun this. It cannot be removed.',
+  training_in_use:
+    'Someone has already begun this, so it cannot be removed. You can unpublish it instead.',
   bank_too_small:
     'The published training would have fewer questions than its exam asks. Add questions first, or unpublish it.',
-  last_admin: 'The last administrator cannot be removed.',
-  staff_email_taken: 'Someone on the staff already uses this email.',
+  last_admin:
+    'The last administrator cannot be removed. Please make someone else an administrator first.',
+  staff_email_taken: 'Someone on the staff already uses this email. Please use another.',
   content_in_use: 'This is used elsewhere and cannot be deleted. Take it off the site instead.',
-  person_exists: 'A person with this phone number is already here.',
+  person_exists: 'A person with this phone number is already here. Please search for the number.',
   merge_impossible:
     'These two cannot be merged: one is a care seeker and the other a caregiver, or one was merged before.',
   quota_too_small:
-    'More people are registered than that. Cancel parties first, or choose a larger number.',
+    'More people are registered than that. Cancel some registrations first, or choose a larger number.',
 };

@@ -56,6 +56,7 @@ export const fields = {
   changedMeanwhile: 'This was changed after the export. Please export again.',
   twice: 'This is in the file twice.',
   captions: 'These captions cannot be read. A WebVTT file has times like 00:01.000 --> 00:04.000.',
-  sound: 'This is no MP3 or M4A file.',
-  bankFile: 'This file cannot be read as a bank of questions.',
+  sound: 'This is not an MP3 or M4A file. Please choose another.',
+  bankFile:
+    'This file cannot be read as a question bank. Please choose a file that was exported here.',
 };

@@ -34,7 +34,7 @@ export const home = {
   allServices: 'All services',
   stepsTitle: 'Three steps to long-term care',
   step1: 'Fill in the form',
-  step1Hint: 'About 5 minutes. You can stop and go on later.',
+  step1Hint: 'About 5 minutes. You can stop and continue later.',
   step2: 'We call you',
   step2Hint: 'Within 24 hours, in your language',
   step3: 'A caregiver comes to you',
@@ -70,13 +70,15 @@ export const home = {
   whiteCardChecking: 'Checking…',
   whiteCardMistyped: 'I mistyped the number',
   whiteCardMistypedHint: 'You can correct it once, until {{when}}.',
-  whiteCardCorrectHint: 'Type the right number. We tell our office; our promise to call stays.',
+  whiteCardCorrectHint:
+    'Type the right number. We will tell our office, and we will still call you by the same time.',
   whiteCardCorrectSend: 'Correct it',
   whiteCardCorrected: 'The number is corrected. Our office knows.',
   whiteCardKept: 'This is the number you typed before logging in.',
   whiteCardKeptHint: 'Check it again, then press the button to send it.',
   whiteCardFirst: 'First, your White Card number',
-  whiteCardFirstHint: 'Then you can apply for long-term care. No card yet? We help you get one.',
+  whiteCardFirstHint:
+    'Then you can apply for long-term care. No card yet? We will help you apply for one.',
   // ---- where a card that was handed in stands: here, on its own page and in the personal center ----
   callBy: 'We will call you by {{when}}',
   callSoon: 'We will call you soon',

@@ -15,7 +15,7 @@ export const messages = {
   codeChangeEmail:
     'Your code for Persimmon Home Care\nHello! {{code}} is the code to confirm this email address for an account with us. It works for {{minutes}} minutes. Never tell it to anyone. If you did not ask for it, there is nothing to do. Questions? Call {{phone}}\n\nPersimmon Home Care',
   codeHelp:
-    'Persimmon Home Care: {{code}} is your code to let someone help you with one form. It works for {{minutes}} minutes. You did not ask for it? Do nothing, and do not share it.',
+    'Persimmon Home Care: {{code}} is your code to let someone help you with one form. It works for {{minutes}} minutes. If you did not ask for it, ignore this and do not share it.',
   codeActing:
     'Persimmon Home Care: {{name}} asks to act for you here: see your requests, papers and dates, and send requests for you. They cannot change your password or phone number. Do you agree? Then tell {{name}} this code: {{code}} ({{minutes}} minutes). If not, do not share it. Questions? Call {{phone}}',
   hasAccount:
@@ -56,9 +56,9 @@ export const messages = {
   helpLink:
     'Persimmon Home Care: {{name}} asks you for help with one thing. Open this link, no password needed: {{link}} It works for 7 days. Questions? Call {{phone}}',
   helpByOffice:
-    'Persimmon Home Care: as you asked us, we made a link so that {{name}} can help you with one thing. You did not ask? Call us now: {{phone}}',
+    'Persimmon Home Care: as you asked us, we made a link so that {{name}} can help you with one thing. If you did not ask for this, call us now: {{phone}}',
   accountActing:
-    'Persimmon Home Care: {{name}} can now act for you here. You can stop this at any time in your personal center, or call us. You did not agree? Call us now: {{phone}}',
+    'Persimmon Home Care: {{name}} can now act for you here. You can stop this at any time in your account, or call us. If you did not agree, call us now: {{phone}}',
   accountActingHelper:
     'Persimmon Home Care: you can now act for {{name}}. Log in as yourself and open "Family and helpers". Questions? Call {{phone}}',
   accountActingEnded:
@@ -78,9 +78,9 @@ export const messages = {
   applicationReminder:
     'Persimmon Home Care: your application still needs: {{documents}}. Please log in and send photos, or call us and we will help: {{phone}}',
   applicationLastReminder:
-    'Persimmon Home Care: your application still needs: {{documents}}. If we hear nothing by {{date}}, we close it. Please log in and send photos, or call us and we will help: {{phone}}',
+    'Persimmon Home Care: your application still needs: {{documents}}. If we hear nothing by {{date}}, we will close it. Please log in and send photos, or call us and we will help: {{phone}}',
   applicationClosed:
-    'Persimmon Home Care: we did not hear from you, so we closed your application. Do you want to go on? Call us and we will open it again: {{phone}}',
+    'Persimmon Home Care: we did not hear from you, so we closed your application. Would you like to continue? Call us and we will open it again: {{phone}}',
   documentsAsked:
     'Persimmon Home Care: please send us a current photo of: {{documents}}. Log in and open "My documents". Questions? Call {{phone}}',
   applicationAgain:
@@ -120,7 +120,7 @@ export const messages = {
     'Your teams this week\nHello! Here is who needs your attention this week.\n\n{{teams}}\n\nFor details, log in to the office and open "Teams and compliance". You can stop this email under "My account".\n\nPersimmon Home Care',
   digest: {
     late: 'Late, or a required paper is missing: {{names}}',
-    soon: 'Due or ending within 30 days: {{names}}',
+    soon: 'Due or expiring within 30 days: {{names}}',
   },
   certificateRevoked:
     'Persimmon Home Care: your certificate for "{{title}}" ({{number}}) is no longer valid. Please call us. We will explain and help: {{phone}}',
@@ -204,8 +204,8 @@ export const messages = {
   because: {
     blurred: '{{name}} (photo not clear)',
     cutOff: '{{name}} (part is cut off)',
-    otherDocument: '{{name}} (another paper came)',
-    nameDiffers: '{{name}} (other name on it)',
+    otherDocument: '{{name}} (not the right paper)',
+    nameDiffers: '{{name}} (different name on it)',
     expired: '{{name}} (expired)',
     tooOld: '{{name}} (too old)',
     pages: '{{name}} (page missing)',
@@ -255,7 +255,7 @@ export const messages = {
 
   // ---- answers to a text message ----
   textsStopped:
-    'Persimmon Home Care: you will get no more texts from us, only codes that you ask for. Reply START to get them again. Questions? Call {{phone}}',
+    'Persimmon Home Care: we will not text you anymore, except codes that you ask for. Reply START to get our texts again. Questions? Call {{phone}}',
   textsAgain:
     'Persimmon Home Care: you will get our texts again. Reply STOP to end them. Questions? Call {{phone}}',
   textsHelp:

@@ -2,7 +2,7 @@
 export const news = {
   search: 'Search the news',
   searchGo: 'Search',
-  found: 'Found for “{{words}}”: {{n}}',
+  found: 'Articles for “{{words}}”: {{n}}',
   noneFor: 'No news found for “{{words}}”',
   noneCall: 'Ask us. We are glad to help.',
   noneHint:
@@ -10,7 +10,7 @@ export const news = {
   types: 'Kinds of news',
   recommended: 'Recommended',
   ratherListen: 'Rather listen than read?',
-  ratherListenText: 'Call us, and we read it to you.',
+  ratherListenText: 'Call us, and we will read it to you.',
   empty: 'No news here yet',
   emptyText: 'Choose another kind, or come back soon.',
   showAll: 'Show all news',

@@ -20,7 +20,7 @@ export const pages = {
   activitySearchLead: 'Find an activity by name, area or kind.',
   activityDetailLead: 'Time, place and registration.',
   activityResultTitle: 'Activity registration',
-  activityResultLead: 'We send you a text message within 24 hours.',
+  activityResultLead: 'We will send you a text message within 24 hours.',
   newsTitle: 'News & Updates',
   newsLead: 'Health tips, benefits and news from our offices.',
   teamTitle: 'Our team',

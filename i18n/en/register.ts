@@ -9,7 +9,7 @@ export const register = {
   careTick2: 'You can register without a White Card (Medicaid)',
   careGo: 'Register to apply for care',
   workTitle: 'I want to be a caregiver',
-  workLead: 'Fill in the application. We text you when it has been reviewed',
+  workLead: 'Fill in the application. We will text you when it has been reviewed',
   workTick1: 'About 15 minutes',
   workTick2: 'Have your papers and medical exam report ready',
   workGo: 'Register as a caregiver',
@@ -34,10 +34,10 @@ export const register = {
     privatePapers: 'Only the staff who review your papers can see them',
     pause: 'You can stop halfway: what you filled in stays on this device for 24 hours',
     noCard: 'You can register without a White Card (Medicaid)',
-    bySms: 'We text you the result of the review',
+    bySms: 'We will text you the result of the review',
   },
   resumed: 'Welcome back. What you filled in is still here.',
-  resumedHint: 'Go on where you stopped.',
+  resumedHint: 'Continue where you left off.',
   startOver: 'Delete what I filled in',
   startOverSure: 'Delete everything you filled in here?',
   startOverYes: 'Yes, delete',
@@ -45,7 +45,8 @@ export const register = {
   askedAgain: 'Please enter this again.',
   askedAgainHint: 'For your safety this device does not keep it.',
   signedIn: '{{name}}, you are logged in.',
-  signedInHint: 'If you register here, you make a new account, for example for your mother.',
+  signedInHint:
+    'If you register here, you will create another account, for example for your mother.',
   toMyAccount: 'Go to my account',
 
   // ---- the steps ----
@@ -128,7 +129,7 @@ export const register = {
   whiteCardId: 'White Card number (Medicaid ID)',
   whiteCardAbout: 'Your White Card is your Medicaid card.',
   noCard: 'I don’t have one yet',
-  noCardHint: 'No problem. Register first, and we help you apply for it later.',
+  noCardHint: 'No problem. Register first, and we will help you apply for it later.',
   proofTitle: 'Proof of address',
   proofLater: 'Later',
   yearsOfExperience: 'Years of experience',
@@ -182,7 +183,7 @@ export const register = {
     insurance: 'Insurance notice or policy',
     government_letter: 'Government notice letter',
   },
-  typeFirst: 'Choose the kind first, then the photo buttons appear here.',
+  typeFirst: 'Choose the kind first. Then the photo buttons will appear here.',
   documentDone: 'ready',
 
   // ---- check and send ----
@@ -213,7 +214,7 @@ export const register = {
   nextCardHint: 'See what is needed, and send photos of it.',
   nextActivities: 'Community activities',
   nextActivitiesHint: 'Birthdays, exercise, outings near you.',
-  resultLogin: 'Log in to go on',
+  resultLogin: 'Log in to continue',
   reviewNext: 'What happens next',
   review1: 'We have your application and your documents.',
   review2: 'Our staff will review them within 2 working days.',

@@ -41,7 +41,7 @@ export const review = {
   wait: 'A photo has not reached us yet. Wait until it is sent, try it again, or delete it.',
   sentTitle: 'Thank you for your review!',
   sentLead: 'Everyone can read it now. We read every review.',
-  sentWaitingLead: 'We read it first. Then everyone can read it.',
+  sentWaitingLead: 'We will read it first. Then everyone can read it.',
   toMine: 'My reviews',
   readAll: 'Read the reviews',
 

@@ -50,11 +50,11 @@ export const scams = {
   yesTitle: 'Yes, we sent this text message',
   yesText: 'We sent the text {{id}} {{when}}. It is about: {{kind}}.',
   yesCompare:
-    'Your text says something else, or asks for a password, a code or money? Then it is not ours. Call us.',
+    'Does your text say something else, or ask for a password, a code or money? Then it is not ours. Call us.',
   noTitle: 'We cannot find this text message',
   noText: 'We sent no text with the ID {{id}} to a phone that ends in {{ending}}.',
   noCheck: 'Please compare the ID and the digits again.',
-  noDo: 'They are right? Then do not answer, do not tap a link, and call us.',
+  noDo: 'Are both right? Then do not answer, do not tap any link, and call us.',
   noErased: 'When an account is deleted, we keep nothing about its texts.',
   howTo: 'How to tell our messages from scams',
   kinds: {

@@ -113,7 +113,7 @@ export const activity = {
   people: '一共 {{n}} 位',
   needs: '您需要什么帮忙？',
   needsHint: '需要的请勾选，都不需要就不用勾。',
-  need: { wheelchair: '轮椅座位', ride: '接送', diet: '特别饮食' },
+  need: { wheelchair: '轮椅座位', ride: '接送', diet: '饮食要求' },
   needHint: {
     wheelchair: '我们为您留宽一点的位子。',
     ride: '我们会打电话和您约时间。',

@@ -53,6 +53,6 @@ export const fields = {
   changedMeanwhile: '导出以后，这里又改过。请重新导出。',
   twice: '文件里重复出现。',
   captions: '无法读取字幕。WebVTT 文件的时间写法是 00:01.000 --> 00:04.000。',
-  sound: '这不是 MP3 或 M4A 文件。',
-  bankFile: '无法读取，这不是题库文件。',
+  sound: '这不是 MP3 或 M4A 文件。请换一个文件。',
+  bankFile: '无法读取，这不是题库文件。请选这里导出的文件。',
 };

@@ -51,7 +51,7 @@ export const home = {
   feedbackLead: '他们的真心话',
   writeFeedback: '写评价',
   officesTitle: '找到离您最近的办公室',
-  officesLead: '欢迎过来坐坐，或打电话。点选办公室，看它在地图上的位置。',
+  officesLead: '欢迎过来坐坐，或打电话。点一下办公室，就能看到它在地图上的位置。',
   allBoroughs: '服务地区：',
   map: '{{name}}的地图',
   mapFailed: '这里无法显示地图。地址和链接不受影响。',
@@ -76,7 +76,7 @@ export const home = {
   whiteCardKept: '这是您登录前填的号码。',
   whiteCardKeptHint: '请再看一遍，然后按按钮送出。',
   whiteCardFirst: '请先填写白卡号码',
-  whiteCardFirstHint: '填好就能申请长期护理。还没有白卡？我们帮您办。',
+  whiteCardFirstHint: '填好就能申请长期护理。还没有白卡？我们帮您申请。',
   // ---- where a card that was handed in stands: here, on its own page and in the personal center ----
   callBy: '{{when}}以前，我们会打电话给您',
   callSoon: '我们很快会打电话给您',

@@ -96,7 +96,7 @@ export const messages = {
   trainingDue:
     '柿安居家护理：您的培训“{{title}}”要在 {{date}} 以前完成。请登录开始。有问题请打 {{phone}}',
   trainingOverdue:
-    '柿安居家护理：您的培训“{{title}}”应在 {{date}} 以前完成，现在已经过期了。请尽快登录完成。有问题请打 {{phone}}',
+    '柿安居家护理：您的培训“{{title}}”应在 {{date}} 以前完成，现在已经逾期。请尽快登录完成。有问题请打 {{phone}}',
   trainingToDo: '柿安居家护理：请尽快处理：{{items}}。请登录办理。有问题请打 {{phone}}',
   toDo: {
     training: '培训“{{title}}”，{{date}} 以前完成',
@@ -108,7 +108,7 @@ export const messages = {
   staffTeamDigest:
     '您的小组本周情况\n您好！本周请留意以下同事。\n\n{{teams}}\n\n详情请登录办公室，打开“小组与达标情况”。不想再收到这封邮件，可在“我的账号”关闭。\n\n柿安居家护理',
   digest: {
-    late: '已逾期，或缺少必要文件：{{names}}',
+    late: '已逾期，或缺少必要证件：{{names}}',
     soon: '30 天内到期：{{names}}',
   },
   certificateRevoked:

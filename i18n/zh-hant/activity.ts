@@ -113,7 +113,7 @@ export const activity = {
   people: '一共 {{n}} 位',
   needs: '您需要什麼幫忙？',
   needsHint: '需要的請勾選，都不需要就不用勾。',
-  need: { wheelchair: '輪椅座位', ride: '接送', diet: '特別飲食' },
+  need: { wheelchair: '輪椅座位', ride: '接送', diet: '飲食需求' },
   needHint: {
     wheelchair: '我們為您留寬一點的位子。',
     ride: '我們會打電話和您約時間。',

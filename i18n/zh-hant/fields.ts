@@ -53,6 +53,6 @@ export const fields = {
   changedMeanwhile: '匯出以後，這裡又改過。請重新匯出。',
   twice: '檔案裡重複出現。',
   captions: '無法讀取字幕。WebVTT 檔案的時間寫法是 00:01.000 --> 00:04.000。',
-  sound: '這不是 MP3 或 M4A 檔案。',
-  bankFile: '無法讀取，這不是題庫檔案。',
+  sound: '這不是 MP3 或 M4A 檔案。請換一個檔案。',
+  bankFile: '無法讀取，這不是題庫檔案。請選這裡匯出的檔案。',
 };

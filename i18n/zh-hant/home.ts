@@ -76,7 +76,7 @@ export const home = {
   whiteCardKept: '這是您登入前填的號碼。',
   whiteCardKeptHint: '請再看一遍，然後按按鈕送出。',
   whiteCardFirst: '請先填寫白卡號碼',
-  whiteCardFirstHint: '填好就能申請長期護理。還沒有白卡？我們幫您辦。',
+  whiteCardFirstHint: '填好就能申請長期護理。還沒有白卡？我們幫您申請。',
   // ---- where a card that was handed in stands: here, on its own page and in the personal center ----
   callBy: '{{when}}以前，我們會打電話給您',
   callSoon: '我們很快會打電話給您',

@@ -96,8 +96,8 @@ export const messages = {
   trainingDue:
     '柿安居家護理：您的培訓「{{title}}」要在 {{date}} 以前完成。請登入開始。有問題請打 {{phone}}',
   trainingOverdue:
-    '柿安居家護理：您的培訓「{{title}}」應在 {{date}} 以前完成，現在已經過期了。請盡快登入完成。有問題請打 {{phone}}',
-  trainingToDo: '柿安居家護理：請盡快處理：{{items}}。請登入辦理。有問題請打 {{phone}}',
+    '柿安居家護理：您的培訓「{{title}}」應在 {{date}} 以前完成，現在已經逾期。請儘快登入完成。有問題請打 {{phone}}',
+  trainingToDo: '柿安居家護理：請儘快處理：{{items}}。請登入辦理。有問題請打 {{phone}}',
   toDo: {
     training: '培訓「{{title}}」，{{date}} 以前完成',
     paper: '{{paper}}，{{date}} 到期',
@@ -108,7 +108,7 @@ export const messages = {
   staffTeamDigest:
     '您的小組本週情況\n您好！本週請留意以下同事。\n\n{{teams}}\n\n詳情請登入辦公室，打開「小組與達標情況」。不想再收到這封郵件，可在「我的帳號」關閉。\n\n柿安居家護理',
   digest: {
-    late: '已逾期，或缺少必要文件：{{names}}',
+    late: '已逾期，或缺少必要證件：{{names}}',
     soon: '30 天內到期：{{names}}',
   },
   certificateRevoked:

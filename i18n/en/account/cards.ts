@@ -2,7 +2,7 @@
 export const cards = {
   register: 'Register',
   full: 'Fully Booked',
-  check: 'See how it was',
+  check: 'See how it went',
   coming: 'Opens {{date}}',
   seeDetails: 'See details',
   ended: 'Ended',

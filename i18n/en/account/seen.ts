@@ -11,7 +11,7 @@ export const seen = {
     'This list shows each time someone in the office looked at this person’s records. You can print it for the person.',
   officeOpen: 'Who has seen this person',
   print: 'Print',
-  back: 'Back to the person',
+  back: 'Back to this person',
   day: 'Day',
   who: 'Who',
   what: 'What they looked at',

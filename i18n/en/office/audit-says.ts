@@ -196,7 +196,7 @@ export const auditSays = {
       present: 'Noted that somebody was at a class',
       restore: 'Undid that a class is canceled',
       seat: 'Gave a seat in a class',
-      unseat: 'Took back a seat in a class',
+      unseat: 'Removed somebody from a class',
     },
     compliance: {
       export: 'Saved the list of teams and compliance',
@@ -247,7 +247,7 @@ export const auditSays = {
     },
     skill: 'Changed a skill and its checklist',
     team: 'Chose the supervisor of a team',
-    transcript: 'Saved the record of hours',
+    transcript: 'Downloaded the transcript',
     video: {
       captions: 'Changed the captions of a video',
       sound: 'Changed the sound track of a video',

@@ -203,8 +203,8 @@ export const cases = {
   },
   message: 'Message to the client',
   readsOnSite: 'Reads when logged in ({{language}})',
-  fillFirst: 'Fill in what is missing, then you see the message here.',
-  chooseFirst: 'Choose a decision, then you see the message here.',
+  fillFirst: 'Fill in what is missing, then you will see the message here.',
+  chooseFirst: 'Choose a decision, then you will see the message here.',
   send: {
     approved: 'Approve and send',
     more_info: 'Ask and send',

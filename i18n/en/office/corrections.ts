@@ -4,7 +4,7 @@ export const corrections = {
   title: 'Correct the decision',
   close: 'Leave it as it is',
   reason: 'What was wrong? In {{language}}',
-  reasonHint: 'It stands in the message to the client. At most {{max}} characters.',
+  reasonHint: 'It is part of the message to the client. At most {{max}} characters.',
   undo: {
     submitted: 'Undo it: to review again',
     card: 'Undo it: check the number again',

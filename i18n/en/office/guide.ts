@@ -12,7 +12,7 @@ export const guide = {
   /** `also`: other words that lead to the chapter, never shown. */
   chapters: {
     desk: {
-      s1: 'The desk shows what is due today. Press a tile to open the list that it counts.',
+      s1: 'The desk shows what is due today. Press a tile to open its list.',
       s2: 'Press / to find a person, a number or a case. Press ? to see every key.',
       s3: 'New here? Open “$t(office.practice.nav)” and clear three made-up cases. Nothing there is real.',
       s4: '“$t(office.account)”, below your name, changes your password and your authenticator.',
@@ -20,8 +20,8 @@ export const guide = {
     },
     inbox: {
       s1: 'Texts from clients are listed here, unread ones first. Opening one is written to the audit log.',
-      s2: "Write under “$t(office.inbox.answer)”, in the person's language. $t(office.inbox.ready) has sentences to begin with.",
-      s3: 'An unknown number: “$t(office.inbox.tie)” ties it to a person. Whoever wrote STOP gets no texts: please call.',
+      s2: 'Write under “$t(office.inbox.answer)”, in the person’s language. “$t(office.inbox.ready)” has sentences to begin with.',
+      s3: 'An unknown number: “$t(office.inbox.tie)” links it to a person. Whoever wrote STOP gets no texts: please call.',
       also: 'sms text reply answer unknown number stranger stop opt out language template',
     },
     applications: {
@@ -52,7 +52,7 @@ export const guide = {
     appointments: {
       s1: 'The board shows a day at every office. Press a visit to note that the visitor arrived, did not come, or is done.',
       s2: '“$t(office.days.bookFor)” books for someone on the phone or at the counter.',
-      s3: '“$t(office.booking.walkIn)” puts somebody who is here into the running time. “$t(office.days.undo)” corrects a wrong press.',
+      s3: '“$t(office.booking.walkIn)” adds somebody who is here to the current time slot. “$t(office.days.undo)” corrects a wrong press.',
       s4: '“$t(office.days.move)” and “$t(office.days.cancelVisit)” show the message to the client first.',
       also: 'visit walk-in without an appointment reschedule change time no-show not here late check in arrived print day csv',
     },
@@ -106,7 +106,7 @@ export const guide = {
       also: 'colleague staff invite role lost password authenticator second factor reset close',
     },
     settings: {
-      s1: "The agency's data, promises and signature. A change shows on the website at once.",
+      s1: 'The agency’s data, promises and signature. A change shows on the website right away.',
       also: 'agency name logo phone address session minutes promise signature',
     },
     audit: {

@@ -6,7 +6,7 @@ export const letters = {
   noticeHint: 'For a denial the 60 days for a fair hearing count from it.',
   deadline: 'Deadline',
   deadlineHint: 'Goes into the client’s dates, with reminders.',
-  hearing: 'Fair hearing until {{day}}. The client sees it large, as counted by us.',
+  hearing: 'Fair hearing until {{day}}. The client sees it in large type, as counted by us.',
   text: 'What to do, in {{language}}',
   textHint: 'Begins with our text for this kind of letter. Change it as you like.',
   send: 'Send the answer',

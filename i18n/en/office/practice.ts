@@ -16,10 +16,10 @@ export const practice = {
   why: {
     approved: 'all four are clear and valid.',
     more_info: 'one cannot be used, so we ask for it.',
-    rejected: 'the applicant told us that they do not want to go on.',
+    rejected: 'the applicant told us that they do not want to continue.',
   },
-  note: 'Note of the applicant',
-  stopped: '“Please close my application, I found other work.”',
+  note: 'Note from the applicant',
+  stopped: '“Please close my application. I found other work.”',
   done: 'All three cases are cleared.',
   doneLead: 'You know the keys now: A, M, R, and Enter to send.',
   again: 'Practice again',

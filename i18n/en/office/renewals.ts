@@ -16,7 +16,7 @@ export const renewals = {
   export: 'Export',
   found_one: '{{count}} date',
   found_other: '{{count}} dates',
-  empty: 'Nobody lapses in this month.',
+  empty: 'Nobody is due this month.',
   late: 'Overdue',
   kind: {
     whiteCard: 'White Card renewal',

@@ -15,7 +15,7 @@ export const search = {
   },
   more: 'more: type on',
   certificate: 'Certificate: {{title}}',
-  transcript: 'Training record {{title}}',
+  transcript: 'Transcript {{title}}',
   idCard: 'ID card',
   callBy: 'call by {{when}}',
   unread_one: '{{count}} unread',
@@ -23,5 +23,5 @@ export const search = {
   open: 'Open',
   closed: 'Closed',
   nothing: 'Nothing is found. Try fewer letters, or the last 4 digits of a phone.',
-  failed: 'The search did not work. Please type again.',
+  failed: 'The search did not work. Please type it again.',
 };

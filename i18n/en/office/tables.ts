@@ -16,7 +16,7 @@ export const tables = {
   anyLanguage: 'All languages',
   age: 'Came in',
   anyAge: 'Any time',
-  lastDecided: 'Decided last first',
+  lastDecided: 'Last decided first',
   decided: 'Decided',
   late: 'Late',
   documents: '{{count}} of 4',

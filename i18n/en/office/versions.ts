@@ -27,7 +27,7 @@ export const versions = {
   down: {
     open: 'Take-down date',
     title: 'When it leaves the website',
-    lead: 'It leaves the website by itself at this time (the agency’s clock). You find it here afterwards and can publish it again.',
+    lead: 'It leaves the website by itself at this time (the agency’s clock). You will find it here afterwards and can publish it again.',
     at: 'Day and time',
     set: 'Set the date',
     clear: 'No take-down date',
@@ -40,6 +40,6 @@ export const versions = {
     beforeTakeDown:
       'It leaves the website before this time. Please change the take-down date first.',
     afterActivity:
-      'An activity leaves the website after its end at the earliest. To cancel it, call it off under Activities.',
+      'An activity can leave the website only after its end. To cancel it, go to Activities.',
   },
 };

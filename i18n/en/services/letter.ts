@@ -2,7 +2,7 @@
 export const letter = {
   tab: 'My letters',
   title: 'Photograph a letter',
-  lead: 'A letter from the government that you cannot read? Take a photo of every page. There is no form to fill in.',
+  lead: 'Did you get a government letter that you cannot read? Take a photo of every page. There is no form to fill in.',
   photos: 'Photos of the letter',
   photosHint: 'Every page, front and back. At most {{max}} photos.',
   photoName: 'Page of the letter',
@@ -13,7 +13,7 @@ export const letter = {
   photosGone: 'Some photos are no longer there. Please add them again.',
   new: 'Photograph a letter',
   none: 'No letters yet',
-  noneHint: 'Take a photo of a letter. We say in plain words what it is and what to do.',
+  noneHint: 'Take a photo of a letter. We will tell you in plain words what it is and what to do.',
   sentTitle: 'We have your letter',
   sentLead: 'We will answer by {{when}}. You will get a text message.',
   sentSoon: 'We will answer soon. You will get a text message.',
@@ -32,7 +32,7 @@ export const letter = {
   back: 'My letters',
   addPhotos: 'Add photos or see the request',
   seeRequest: 'See the request',
-  unknown: 'There is no such letter',
+  unknown: 'We cannot find this letter',
   unknownHint: 'It may belong to another account.',
   type: {
     recertification: 'Recertification: your benefits must be renewed',
@@ -52,18 +52,18 @@ export const letter = {
   hearingHint:
     'Our staff counted 60 days from the notice of {{day}}. The letter itself decides: please check the date on it. We can help you ask.',
   confirmed: 'Confirmed by our staff on {{day}}. This is help with reading, not legal advice.',
-  inDates: 'It is in “Renewals and deadlines”. We remind you.',
+  inDates: 'It is in “Renewals and deadlines”. We will remind you.',
   seeDates: 'See my dates',
   readToMe: 'Read it to me',
   stopReading: 'Stop reading',
   call: 'Call us',
   canned: {
     recertification:
-      'Your benefits end soon. The government office wants to know if you still qualify.\n1. Do not throw the letter away.\n2. Collect: proof of income, bank statement, rent receipt.\n3. Press “Start my renewal”, or come to our office. We fill in the form with you.',
+      'Your benefits end soon. The government office wants to know if you still qualify.\n1. Do not throw the letter away.\n2. Collect: proof of income, bank statement, rent receipt.\n3. Press “Start my renewal”, or come to our office. We will fill in the form with you.',
     denial:
-      'The government office said no to your application. The letter says why.\n1. You can ask for a fair hearing. It costs nothing.\n2. Call us before the date above. We explain the reason and help you ask.\n3. Keep the letter and the envelope.',
+      'The government office said no to your application. The letter says why.\n1. You can ask for a fair hearing. It costs nothing.\n2. Call us before the date above. We will explain the reason and help you ask.\n3. Keep the letter and the envelope.',
     documents:
-      'The government office needs papers from you before it decides.\n1. Take a photo of each paper on the list.\n2. Add the photos to this letter, or bring the papers to our office.\n3. We send them for you.',
+      'The government office needs papers from you before it decides.\n1. Take a photo of each paper on the list.\n2. Add the photos to this letter, or bring the papers to our office.\n3. We will send them for you.',
     change:
       'Something about your benefits is changing. The letter says what and from when.\n1. Compare the new amount with the old one.\n2. Is it wrong? Call us before the date above.\n3. Is it right? Then you do not need to do anything.',
     appointment:

@@ -10,7 +10,7 @@ export const verdicts = {
   reasons: {
     blurred: 'The photo is not clear. Please take it again in good light.',
     cutOff: 'A part of the page is cut off. Please show the whole page.',
-    otherDocument: 'This is another paper than the one we need. Please send the right one.',
+    otherDocument: 'This is not the paper we need. Please send the right one.',
     nameDiffers: 'The name on it is not yours. Please send one with your name, or call us.',
     expired: 'It has expired. Please send a new one.',
     tooOld: 'It is too old. Please send the newest one.',

@@ -35,7 +35,7 @@ export const credit = {
   reason: 'Reason: {{reason}}',
   outside: 'Send a certificate from another school',
   outsideLead:
-    'Did you take a course elsewhere? Send a photo of the certificate. The office checks it and adds the hours.',
+    'Did you take a course elsewhere? Send a photo of the certificate. The office will check it and add the hours.',
   outsideOpen: 'Send a certificate',
   title: 'Name of the course',
   on: 'Date on the certificate',
@@ -43,7 +43,7 @@ export const credit = {
   send: 'Send',
   sent: 'We have your certificate. The office will check it.',
   signInTitle: 'Sign in to the class',
-  signInLead: 'Do this only in the room. Your hours are added at once.',
+  signInLead: 'Do this only in the room. Your hours are added right away.',
   code: 'Code on the screen',
   signIn: 'I am here',
   signedIn: 'You are signed in to “{{title}}”. Hours: {{hours}}',

@@ -15,7 +15,7 @@ export const idCard = {
 export const card = {
   title: 'My ID card',
   lead: 'Show this card at the client’s door. The code shows that you work for us.',
-  closed: 'Your ID card is made once your application is approved.',
+  closed: 'Your ID card will be made once your application is approved.',
   valid: 'Valid today',
   notValid: 'Not valid now',
   heading: 'Caregiver ID',
@@ -32,7 +32,8 @@ export const card = {
     'Send us a photo of your face, without a hat or sunglasses. Our office looks at it first.',
   addPhoto: 'Add a photo',
   changePhoto: 'Change the photo',
-  inReview: 'Your photo is with our office. It is on the card as soon as we have looked at it.',
+  inReview:
+    'Your photo is with our office. It will be on the card as soon as we have looked at it.',
   newInReview: 'Your new photo is with our office. Until then the card shows the one before.',
   whyTitle: 'Why your card is not valid now',
   noRole: 'Our office has not entered your role yet. Please call us.',

@@ -85,7 +85,7 @@ export const verify = {
   compareCard: 'Please compare the name and the photo on the card with the person in front of you.',
   maskedCard:
     'To protect privacy the full name is not shown here. Scan the code on the card to see it.',
-  notNowHint: 'Please do not let the person in on the strength of this card. Call us first.',
+  notNowHint: 'Please do not let the person in based on this card alone. Call us first.',
   unknownCard: 'We have no ID card {{number}}. A digit may be wrong, or it is not ours.',
   transcriptOf: 'Transcript',
   transcriptHours: 'In-service hours',

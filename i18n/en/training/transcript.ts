@@ -12,7 +12,7 @@ export const transcript = {
   score: 'Exam score',
   certificate: 'Certificate',
   none: 'No in-service hours in this year.',
-  total: 'Total: {{done}} hours',
+  total: 'Total hours: {{done}}',
   totalOf: 'Total: {{done}} of {{due}} hours',
   number: 'Transcript',
   asOf: 'As of',

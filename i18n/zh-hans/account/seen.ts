@@ -9,7 +9,7 @@ export const seen = {
   officeLead: '办公室的人每次查看此人资料的记录。可以打印给本人。',
   officeOpen: '谁看过此人的资料',
   print: '打印',
-  back: '回到此人',
+  back: '返回此人的资料',
   day: '日期',
   who: '谁',
   what: '看了什么',

@@ -36,7 +36,7 @@ export const activities: Messages['office']['activities'] = {
     nobody: '没有人候补',
     wheelchair: '轮椅',
     ride: '接送',
-    diet: '特别饮食',
+    diet: '饮食要求',
     hereOf: '已到 {{n}}',
   },
   tab: {
@@ -145,7 +145,7 @@ export const activities: Messages['office']['activities'] = {
   messageCount_one: '{{count}} 人',
   messageCount_other: '{{count}} 人',
   messageNobody: '没有人会收到。',
-  messageMissing: '有人看{{languages}}，会收到别的语言。请也写上。',
+  messageMissing: '有人看{{languages}}。没有写的话，他们会收到别的语言。',
   messageUnreached: '发不到，请打电话：{{names}}',
   messageSend: '发送',
   messageSent: '消息已发出。',

@@ -109,7 +109,7 @@ export const cases: Messages['office']['cases'] = {
     clientCard: '客户交了卡号',
     clientCorrected: '客户更正了卡号',
     reminded: '已提醒补件',
-    accountClosed: '已取消：账号结束了',
+    accountClosed: '已取消：账号已关闭',
     closedSilent: '结案：没有答复',
     accepted: '已接受新文件',
     status: '状态：{{status}}',

@@ -10,7 +10,7 @@ export const guide = {
   found_other: '{{count}} 章',
   chapters: {
     desk: {
-      s1: '工作台显示今天要办的事。点一格，就打开它数的那份名单。',
+      s1: '工作台显示今天要办的事。点一格，就打开那一份名单。',
       s2: '按 / 查找人、号码或案件。按 ? 看所有按键。',
       s3: '刚来？打开“$t(office.practice.nav)”，处理三个虚构的案件。里面都不是真的。',
       s4: '名字下面的“$t(office.account)”可以更改密码和验证器。',
@@ -36,7 +36,7 @@ export const guide = {
       also: '撤销 撤回 改决定 更正 弄错 按错 医疗补助 白卡号码 缺文件 看不清',
     },
     requests: {
-      s1: '最早答应的在前。需要时先打电话：“$t(office.cases.called)”记下结果。',
+      s1: '最先到期的排在最上面。需要时先打电话：“$t(office.cases.called)”记下结果。',
       s2: '“$t(office.cases.send.finish)”会结束申请并通知客户。',
       s3: '“$t(office.corrections.open)”可以更改已发出的决定。客户会收到消息，说明哪里弄错了。',
       also: '撤销 撤回 改决定 更正 弄错 按错 没人接电话 已留言 再打电话 回访 过期 逾期',
@@ -79,7 +79,7 @@ export const guide = {
       also: '课程 考试 题目 证书 吊销 补考 延长时间 学时 检查 护理员 进度 视频',
     },
     people: {
-      s1: '用姓名、拼音或电话末四位查人。打开资料页会记入操作记录。',
+      s1: '用中文姓名、英文姓名或电话末四位查人。打开资料页会记入操作记录。',
       s2: '“$t(office.booking.book)”代来电者预约或申请。“$t(office.personEdit.edit)”更改资料。',
       s3: '“$t(center.seen.officeOpen)”列出每次查看，可以打印。',
       s4: '同一个人有两个账号：“$t(office.people.merge)”会逐项并排显示。',

@@ -56,7 +56,7 @@ export const inbox = {
   peopleMany: '几个人共用这个号码。请问清是谁在写。',
   tiedByUs: '由办公室说明',
   tie: '这是某人的号码',
-  tieLead: '请找到这个人。会记入操作记录，也可以撤回。',
+  tieLead: '请找到这个人。会记入操作记录，也可以撤销。',
   tieSearch: '姓名或末四位号码',
   tieFind: '查找',
   tieNone: '没有找到。',

@@ -18,7 +18,7 @@ export const practice = {
     rejected: '申请人说不想继续了。',
   },
   note: '申请人的话',
-  stopped: '“请关掉我的申请，我找到了别的工作。”',
+  stopped: '“请结束我的申请，我找到了别的工作。”',
   done: '三个案件都处理好了。',
   doneLead: '您已会用按键：A、M、R，Enter 送出。',
   again: '再练一次',
@@ -28,7 +28,7 @@ export const practice = {
   texts: {
     approved: '好消息：您的申请通过了。',
     more_info: '请发来清楚的文件照片。',
-    rejected: '已按您的意思关掉申请。',
+    rejected: '已按您的意思结束申请。',
   },
   send: '送出（练习）',
   people: {

@@ -9,7 +9,7 @@ export const search: Messages['office']['search'] = {
     people: '客户与护理员',
     records: '申请与到访',
     papers: '证书与工作证',
-    cases: '个案',
+    cases: '案件',
     calls: '回电',
     conversations: '短信对话',
     activities: '活动',

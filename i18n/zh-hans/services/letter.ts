@@ -32,7 +32,7 @@ export const letter = {
   back: '我的信件',
   addPhotos: '加照片或看申请',
   seeRequest: '看这份申请',
-  unknown: '没有这封信',
+  unknown: '找不到这封信',
   unknownHint: '它可能属于另一个账号。',
   type: {
     recertification: '续期通知：福利需要续期',

@@ -15,7 +15,7 @@ export const whitecard = {
   noCard: '没有白卡？看看要准备什么文件',
 
   documentsTitle: '办白卡要的文件',
-  documentsLead: '还没有白卡，或要续期？有了这些文件，我们帮您办。',
+  documentsLead: '还没有白卡，或要续期？有了这些文件，我们帮您申请。',
   ready: '{{total}} 份文件，{{ready}} 份准备好了',
   missing: '还差 {{n}} 份。可以先存起来，以后再补。',
   allReady: '全部准备好了。现在可以送出。',
@@ -70,7 +70,7 @@ export const whitecard = {
   kept: '您上次做的还在，但还没有保存。',
   keptDrop: '不要了，回到已存的',
   notSaved: '现在没有存成功。',
-  failed: '没有丢失：您的照片都还在。',
+  failed: '您的照片都还在，没有丢。',
   waitHint: '请等一下，再试一次。',
   sentOn: '您送出文件的时间：{{when}}',
   sentTitle: '收到您的文件了，谢谢您！',

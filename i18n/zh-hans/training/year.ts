@@ -10,7 +10,7 @@ export const year = {
   notCovered: '{{name}}：还没学',
   planned: '为您安排的培训',
   dueBy: '{{day}} 以前完成',
-  wasDue: '{{day}} 已到期',
+  wasDue: '应在 {{day}} 以前完成',
   next: '下一步：{{title}}',
   complete: '您今年的学时都完成了。谢谢您。',
   nothingOpen: '目前没有可以参加的培训。',

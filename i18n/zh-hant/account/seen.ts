@@ -9,7 +9,7 @@ export const seen = {
   officeLead: '辦公室的人每次查看此人資料的紀錄。可以列印給本人。',
   officeOpen: '誰看過此人的資料',
   print: '列印',
-  back: '回到此人',
+  back: '返回此人的資料',
   day: '日期',
   who: '誰',
   what: '看了什麼',

@@ -36,7 +36,7 @@ export const activities: Messages['office']['activities'] = {
     nobody: '沒有人候補',
     wheelchair: '輪椅',
     ride: '接送',
-    diet: '特別飲食',
+    diet: '飲食需求',
     hereOf: '已到 {{n}}',
   },
   tab: {
@@ -145,7 +145,7 @@ export const activities: Messages['office']['activities'] = {
   messageCount_one: '{{count}} 人',
   messageCount_other: '{{count}} 人',
   messageNobody: '沒有人會收到。',
-  messageMissing: '有人看{{languages}}，會收到別的語言。請也寫上。',
+  messageMissing: '有人看{{languages}}。沒有寫的話，他們會收到別的語言。',
   messageUnreached: '傳不到，請打電話：{{names}}',
   messageSend: '傳送',
   messageSent: '訊息已傳出。',

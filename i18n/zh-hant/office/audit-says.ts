@@ -69,7 +69,7 @@ export const auditSays = {
     take_down: '設定內容的下架時間',
     checked: '標記譯文已核對',
     delete: '刪除了內容',
-    discard: '放棄了草稿',
+    discard: '捨棄了草稿',
     order: '更改了內容順序',
     publish: '發布了內容',
     publish_failed: '內容未能準時發布',
@@ -81,8 +81,8 @@ export const auditSays = {
     answer: '用簡訊答覆了',
     assign: '指派了簡訊往來',
     change: '更改了簡訊往來的狀態',
-    tie: '說明了號碼是誰的',
-    untie: '撤回了號碼是誰的',
+    tie: '登記了號碼是誰的',
+    untie: '撤銷了號碼的歸屬',
     view: '閱讀了與此人的簡訊',
   },
   date: {
@@ -124,7 +124,7 @@ export const auditSays = {
   },
   person: {
     change: '更改了個人資料',
-    close: '結束了帳號',
+    close: '關閉了帳號',
     code: '向手機發了驗證碼',
     enter: '代來電者登記',
     find: '按電話號碼查到此人',
@@ -189,13 +189,13 @@ export const auditSays = {
     },
     change: '更改了培訓',
     class: {
-      absent: '復原了課堂出席',
+      absent: '撤銷了課堂出席',
       add: '新增了課堂',
       cancel: '取消了課堂',
       present: '標記了課堂出席',
-      restore: '復原了課堂的取消',
+      restore: '恢復了課堂',
       seat: '給了課堂座位',
-      unseat: '收回了課堂座位',
+      unseat: '取消了課堂座位',
     },
     compliance: {
       export: '儲存了小組與達標名單',
@@ -207,7 +207,7 @@ export const auditSays = {
       picture: '打開了外部證書的照片',
       refuse: '沒有接受外部證書',
       skill: '簽核了技能',
-      undo: '復原了其他時數',
+      undo: '撤銷了其他時數',
       waiver: '豁免了時數',
     },
     create: '新增了培訓',
@@ -218,7 +218,7 @@ export const auditSays = {
     },
     grant: {
       give: '多給了一次考試，或免去等待',
-      undo: '復原了多給的考試，或免去的等待',
+      undo: '撤銷了多給的考試，或免去的等待',
     },
     idCard: '製作了識別證',
     inservice: {

@@ -109,7 +109,7 @@ export const cases: Messages['office']['cases'] = {
     clientCard: '客戶交了卡號',
     clientCorrected: '客戶更正了卡號',
     reminded: '已提醒補件',
-    accountClosed: '已取消：帳號結束了',
+    accountClosed: '已取消：帳號已關閉',
     closedSilent: '結案：沒有答覆',
     accepted: '已接受新文件',
     status: '狀態：{{status}}',

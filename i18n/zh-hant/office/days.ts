@@ -57,7 +57,7 @@ export const days: Messages['office']['days'] = {
   hasArrived: '已經到了',
   isDone: '辦完了',
   notHere: '沒來',
-  undo: '復原',
+  undo: '撤銷',
   call: '打電話 {{phone}}',
   move: '改時間',
   cancelVisit: '取消預約',
@@ -85,7 +85,7 @@ export const days: Messages['office']['days'] = {
   work: {
     assigned: '交給 {{to}}',
     released: '不再有負責人',
-    expected: '復原了',
+    expected: '撤銷了',
     arrived: '已到',
     missed: '沒來',
     done: '已辦完',

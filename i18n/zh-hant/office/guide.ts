@@ -10,7 +10,7 @@ export const guide = {
   found_other: '{{count}} 章',
   chapters: {
     desk: {
-      s1: '工作檯顯示今天要辦的事。點一格，就開啟它數的那份名單。',
+      s1: '工作檯顯示今天要辦的事。點一格，就開啟那一份名單。',
       s2: '按 / 尋找人、號碼或案件。按 ? 看所有按鍵。',
       s3: '剛來？開啟「$t(office.practice.nav)」，處理三個虛構的案件。裡面都不是真的。',
       s4: '名字下面的「$t(office.account)」可以更改密碼和驗證器。',
@@ -36,7 +36,7 @@ export const guide = {
       also: '撤銷 撤回 改決定 更正 弄錯 按錯 醫療補助 白卡號碼 缺文件 看不清',
     },
     requests: {
-      s1: '最早答應的在前。需要時先打電話：「$t(office.cases.called)」記下結果。',
+      s1: '最先到期的排在最上面。需要時先打電話：「$t(office.cases.called)」記下結果。',
       s2: '「$t(office.cases.send.finish)」會結束申請並通知客戶。',
       s3: '「$t(office.corrections.open)」可以更改已送出的決定。客戶會收到訊息，說明哪裡弄錯了。',
       also: '撤銷 撤回 改決定 更正 弄錯 按錯 沒人接電話 已留言 再打電話 回訪 過期 逾期',
@@ -79,7 +79,7 @@ export const guide = {
       also: '課程 考試 題目 證書 吊銷 補考 延長時間 學時 檢查 護理員 進度 影片',
     },
     people: {
-      s1: '用姓名、拼音或電話末四碼查人。開啟資料頁會記入操作紀錄。',
+      s1: '用中文姓名、英文姓名或電話末四碼查人。打開資料頁會記入操作紀錄。',
       s2: '「$t(office.booking.book)」代來電者預約或申請。「$t(office.personEdit.edit)」更改資料。',
       s3: '「$t(center.seen.officeOpen)」列出每次查看，可以列印。',
       s4: '同一個人有兩個帳號：「$t(office.people.merge)」會逐項並排顯示。',

@@ -56,7 +56,7 @@ export const inbox = {
   peopleMany: '幾個人共用這個號碼。請問清是誰在寫。',
   tiedByUs: '由辦公室說明',
   tie: '這是某人的號碼',
-  tieLead: '請找到這個人。會記入操作紀錄，也可以撤回。',
+  tieLead: '請找到這個人。會記入操作紀錄，也可以撤銷。',
   tieSearch: '姓名或末四碼',
   tieFind: '尋找',
   tieNone: '沒有找到。',

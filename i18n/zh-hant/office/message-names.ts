@@ -1,6 +1,6 @@
 export const names = {
   welcomeByOffice: '由辦公室開帳號',
-  accountClosed: '帳號已結束',
+  accountClosed: '帳號已關閉',
   accountOpened: '帳號重新啟用',
   accountsMerged: '兩個帳號已合併',
   visitCancelledByUs: '我們取消了預約',
@@ -72,12 +72,12 @@ export const names = {
   certificateIssued: '證書準備好了',
   certificateEnds: '證書快到期',
   trainingDue: '計畫的培訓快到期',
-  trainingOverdue: '計畫的培訓已過期',
+  trainingOverdue: '計畫的培訓已逾期',
   trainingToDo: '護理員所有待辦事項',
   toDo: {
     training: '待辦：計畫的培訓',
-    paper: '待辦：快到期的文件',
-    paperMissing: '待辦：缺少的文件',
+    paper: '待辦：快到期的證件',
+    paperMissing: '待辦：缺少的證件',
     hours: '待辦：培訓時數',
     more: '待辦：其餘項數',
   },

@@ -18,7 +18,7 @@ export const practice = {
     rejected: '申請人說不想繼續了。',
   },
   note: '申請人的話',
-  stopped: '「請關掉我的申請，我找到了別的工作。」',
+  stopped: '「請結束我的申請，我找到了別的工作。」',
   done: '三個案件都處理好了。',
   doneLead: '您已會用按鍵：A、M、R，Enter 送出。',
   again: '再練一次',
@@ -28,7 +28,7 @@ export const practice = {
   texts: {
     approved: '好消息：您的申請通過了。',
     more_info: '請傳來清楚的文件照片。',
-    rejected: '已按您的意思關掉申請。',
+    rejected: '已依您的意思結束申請。',
   },
   send: '送出（練習）',
   people: {

@@ -9,7 +9,7 @@ export const search: Messages['office']['search'] = {
     people: '客戶與護理員',
     records: '申請與到訪',
     papers: '證書與識別證',
-    cases: '個案',
+    cases: '案件',
     calls: '回電',
     conversations: '簡訊對話',
     activities: '活動',

@@ -16,7 +16,7 @@ export const letter = {
   noneHint: '拍下信件，我們用簡單的話告訴您是什麼、要做什麼。',
   sentTitle: '信收到了',
   sentLead: '我們會在 {{when}} 前答覆，並傳簡訊給您。',
-  sentSoon: '我們會盡快答覆，並傳簡訊給您。',
+  sentSoon: '我們會儘快答覆，並傳簡訊給您。',
   waiting: '我們正在看',
   asked: '我們有問題要問您',
   takenBack: '已取消',
@@ -32,7 +32,7 @@ export const letter = {
   back: '我的信件',
   addPhotos: '加照片或看申請',
   seeRequest: '看這份申請',
-  unknown: '沒有這封信',
+  unknown: '找不到這封信',
   unknownHint: '它可能屬於另一個帳號。',
   type: {
     recertification: '續期通知：福利需要續期',

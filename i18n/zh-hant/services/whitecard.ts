@@ -15,7 +15,7 @@ export const whitecard = {
   noCard: '沒有白卡？看看要準備什麼文件',
 
   documentsTitle: '辦白卡要的文件',
-  documentsLead: '還沒有白卡，或要續期？有了這些文件，我們幫您辦。',
+  documentsLead: '還沒有白卡，或要續期？有了這些文件，我們幫您申請。',
   ready: '{{total}} 份文件，{{ready}} 份準備好了',
   missing: '還差 {{n}} 份。可以先存起來，以後再補。',
   allReady: '全部準備好了。現在可以送出。',
@@ -70,7 +70,7 @@ export const whitecard = {
   kept: '您上次做的還在，但還沒有儲存。',
   keptDrop: '不要了，回到已存的',
   notSaved: '現在沒有存成功。',
-  failed: '沒有丟失：您的照片都還在。',
+  failed: '您的照片都還在，沒有遺失。',
   waitHint: '請等一下，再試一次。',
   sentOn: '您送出文件的時間：{{when}}',
   sentTitle: '收到您的文件了，謝謝您！',

@@ -20,7 +20,7 @@ export const credit = {
   listLead: '本網站培訓以外的時數。',
   kinds: {
     class: '課堂',
-    skill: '向護理師示範技能',
+    skill: '向護士示範技能',
     outside: '外部證書',
     waiver: '辦公室豁免',
   },

@@ -18,7 +18,7 @@ export const transcript = {
   asOf: '開立日期',
   scan: '掃碼查驗真偽',
   class: '課堂',
-  skill: '向護理師示範技能',
+  skill: '向護士示範技能',
   outside: '外部證書',
   waiver: '豁免',
 };

@@ -10,7 +10,7 @@ export const year = {
   notCovered: '{{name}}：還沒學',
   planned: '為您安排的培訓',
   dueBy: '{{day}} 以前完成',
-  wasDue: '{{day}} 已到期',
+  wasDue: '應在 {{day}} 以前完成',
   next: '下一步：{{title}}',
   complete: '您今年的時數都完成了。謝謝您。',
   nothingOpen: '目前沒有可以參加的培訓。',

@@ -18,7 +18,7 @@ export const papers = {
     gone: 'A photo expired. Please take it again.',
   },
   verdict: {
-    title: 'Is this document all right?',
+    title: 'Is this document acceptable?',
     accept: 'Accept',
     refuse: 'Not accepted…',
     refuseTitle: 'Not accepted: {{name}}',

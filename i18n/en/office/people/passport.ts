@@ -1,14 +1,14 @@
 /** Papers of caregivers, and who may be sent to clients. */
 export const passport = {
   title: 'Papers',
-  lead: 'Papers that the role asks for, and until when each is valid.',
+  lead: 'Papers that the role requires, and until when each is valid.',
   role: 'Role: {{role}}',
   noRole:
     'No role entered yet. Enter it under In-service hours: then it is known which papers are needed.',
   toRole: 'Enter the role',
   blocked: 'May not be sent to clients',
   cleared: 'May be sent to clients',
-  blockedText: 'A paper that the role asks for is missing or has expired.',
+  blockedText: 'A paper that the role requires is missing or has expired.',
   filter: 'Papers',
   paper: 'Paper',
   state: 'State',
@@ -17,7 +17,7 @@ export const passport = {
   noEnd: 'no end',
   required: 'required',
   change: 'Enter',
-  inReview: 'A newer one waits for review',
+  inReview: 'A newer one is waiting for review',
   ofPaper: '{{name}}: until when is it valid?',
   hint: 'Look at the paper first. Reminders go out 60, 30 and 7 days before the last day.',
   held: 'We have seen this paper',
@@ -30,7 +30,7 @@ export const passport = {
   newEndHint: 'As printed on the paper. Empty where it has no end.',
   states: {
     current: 'Valid',
-    ending: 'Ends soon',
+    ending: 'Expires soon',
     undated: 'End date missing',
     expired: 'Expired',
     missing: 'Missing',

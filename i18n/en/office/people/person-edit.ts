@@ -29,7 +29,7 @@ export const personEdit = {
   mine: 'You typed',
   theirs: 'Saved by somebody else',
   empty: '(empty)',
-  keepBoth: 'Go on with these values',
+  keepBoth: 'Continue with these values',
   // ---- phone ----
   phone: 'Change the phone',
   phoneTitle: 'New phone of {{name}}',

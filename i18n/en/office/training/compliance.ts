@@ -31,7 +31,7 @@ export const compliance = {
   remindNobody: 'Nobody to remind: they have nothing open, or were reminded in the last 7 days.',
   remindSkipped: 'Left out, reminded already or nothing open: {{n}}',
   remindDone: 'Reminded: {{n}}',
-  remindMax: 'At most {{max}} at once.',
+  remindMax: 'At most {{max}} people at a time.',
   teams: {
     title: 'Teams',
     lead: 'Every Monday the supervisor gets an email: who is late, and what expires within 30 days. No email when there is nothing to report.',
@@ -77,7 +77,7 @@ export const compliance = {
   statistics: {
     answered: 'Answered',
     wrong: 'Wrong',
-    discrimination: 'Discrimination',
+    discrimination: 'Discrimination index',
     hint: 'From −1 to 1: do people who know the rest get this one right? Shown from {{min}} answers on.',
     review: 'Review this question',
     faults: {

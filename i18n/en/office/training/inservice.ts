@@ -20,7 +20,7 @@ export const inservice = {
   position: 'Position and in-service hours',
   positionSave: 'Save',
   positionSaved: 'Saved.',
-  done: '{{hours}} hours in {{year}}',
+  done: 'Hours in {{year}}: {{hours}}',
   doneOf: '{{hours}} of {{due}} hours in {{year}}',
   subjects: 'Subjects',
   covered: 'covered',

@@ -36,7 +36,7 @@ export const plans = {
   nudge: 'Remind now',
   nudgeTitle: 'Remind now: {{training}}',
   nudgeLead:
-    'Everybody who is late or must within 30 days gets a text, unless they got one from you in the last 7 days.',
+    'Everybody whose training is late or due within 30 days gets a text, unless they got one from you in the last 7 days.',
   nudgeLook: 'Show the messages',
   nudgeNobody: 'Nobody to remind: all have done it, or were reminded in the last 7 days.',
   nudgeSend: 'Send',

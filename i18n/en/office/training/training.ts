@@ -33,7 +33,7 @@ export const training = {
   subject: {
     never: 'None yet',
     current: 'Valid',
-    ending: 'Ends within 60 days',
+    ending: 'Expires within 60 days',
     expired: 'Expired',
     revoked: 'Revoked',
     renewing: 'Being renewed',
@@ -206,7 +206,7 @@ export const training = {
   import: 'Import',
   importTitle: 'Import questions',
   importLead:
-    'A JSON or CSV file as the export makes it, or a GIFT file from Moodle (.gift or .txt). Questions that are not in the file stay.',
+    'A JSON or CSV file as exported here, or a GIFT file from Moodle (.gift or .txt). Questions that are not in the file stay.',
   importFile: 'File',
   importCheck: 'Check the file',
   importFound: '{{added}} new, {{changed}} changed, {{unchanged}} unchanged',

@@ -1,9 +1,9 @@
 /** Closing the account of somebody who died, moved away or left, and opening it again. */
 export const personClose = {
-  close: '结束账号',
-  closeTitle: '结束{{name}}的账号',
+  close: '关闭账号',
+  closeTitle: '关闭{{name}}的账号',
   lead: '资料都会保留。所有设备会退出，我们也不再发任何短信和提醒。',
-  reason: '为什么结束？',
+  reason: '为什么关闭？',
   chooseReason: '请选择',
   reasons: {
     died: '已过世',
@@ -29,13 +29,13 @@ export const personClose = {
     dates: '续期和期限：{{count}} 项',
   },
   others: '候补的人得到名额，会收到这则消息：',
-  closeNow: '现在结束账号',
-  closed: '账号已结束。记录里有取消了哪些事。',
+  closeNow: '现在关闭账号',
+  closed: '账号已关闭。记录里有取消了哪些事。',
   changed: '内容刚才有变动。请再看一次清单。',
   open: '恢复账号',
   openTitle: '恢复{{name}}的账号？',
   openLead: '可以再登录。已取消的不会恢复：记录里列出来了，可以重新预约。',
   opened: '账号已恢复。',
-  closedNote: '这个账号已结束。',
+  closedNote: '这个账号已关闭。',
   closedLead: '我们不再发消息给这个人，案件也不在任何清单里。',
 };

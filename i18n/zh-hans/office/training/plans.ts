@@ -1,7 +1,7 @@
 /** Training plans in the office. */
 export const plans = {
   title: '培训计划',
-  lead: '谁要在什么时候以前完成哪个培训。到期前 30、14、3 天各提醒一次，过期再提醒一次。',
+  lead: '谁要在什么时候以前完成哪个培训。到期前 30、14、3 天各提醒一次，逾期再提醒一次。',
   ofPerson: '为此人安排的培训',
   none: '还没有计划。',
   training: '培训',
@@ -23,7 +23,7 @@ export const plans = {
   people: '人数',
   done: '已完成',
   soon: '30 天内到期',
-  overdue: '已过期',
+  overdue: '已逾期',
   noHire: '没有入职日期：{{n}}',
   end: '结束计划',
   endSure: '要结束这个计划吗？以后不再提醒。证书会保留。',
@@ -31,7 +31,7 @@ export const plans = {
   actions: '操作',
   nudge: '现在提醒',
   nudgeTitle: '现在提醒：{{training}}',
-  nudgeLead: '已过期或 30 天内要完成的人会收到短信；7 天内您提醒过的人除外。',
+  nudgeLead: '已逾期或 30 天内要完成的人会收到短信；7 天内您提醒过的人除外。',
   nudgeLook: '看短信内容',
   nudgeNobody: '没有人要提醒：都完成了，或 7 天内提醒过。',
   nudgeSend: '发送',

@@ -61,7 +61,7 @@ export const training = {
   left_one: '还可以考 {{count}} 次',
   left_other: '还可以考 {{count}} 次',
   leftAny: '考试次数不限',
-  extra: '额外允许',
+  extra: '特别准许',
   extraMinutes: '增加分钟',
   extraHint: '增加的分钟也会延长正在进行的考试。',
   save: '保存',

@@ -1,9 +1,9 @@
 /** Closing the account of somebody who died, moved away or left, and opening it again. */
 export const personClose = {
-  close: '結束帳號',
-  closeTitle: '結束{{name}}的帳號',
+  close: '關閉帳號',
+  closeTitle: '關閉{{name}}的帳號',
   lead: '資料都會保留。所有裝置會登出，我們也不再傳任何簡訊和提醒。',
-  reason: '為什麼結束？',
+  reason: '為什麼關閉？',
   chooseReason: '請選擇',
   reasons: {
     died: '已過世',
@@ -29,13 +29,13 @@ export const personClose = {
     dates: '續期和期限：{{count}} 項',
   },
   others: '候補的人得到名額，會收到這則訊息：',
-  closeNow: '現在結束帳號',
-  closed: '帳號已結束。紀錄裡有取消了哪些事。',
+  closeNow: '現在關閉帳號',
+  closed: '帳號已關閉。紀錄裡有取消了哪些事。',
   changed: '內容剛才有變動。請再看一次清單。',
   open: '恢復帳號',
   openTitle: '恢復{{name}}的帳號？',
   openLead: '可以再登入。已取消的不會恢復：紀錄裡列出來了，可以重新預約。',
   opened: '帳號已恢復。',
-  closedNote: '這個帳號已結束。',
+  closedNote: '這個帳號已關閉。',
   closedLead: '我們不再傳訊息給這個人，案件也不在任何清單裡。',
 };

@@ -47,7 +47,7 @@ export const personEdit = {
   field: {
     firstName: '名',
     lastName: '姓',
-    preferredName: '常用稱呼',
+    preferredName: '常用名',
     chineseName: '中文姓名',
     phone: '電話',
     email: '電子郵件',
@@ -64,7 +64,7 @@ export const personEdit = {
     edited: '更改資料',
     phone: '更換手機號碼',
     merged: '合併帳號',
-    closed: '結束帳號',
+    closed: '關閉帳號',
     reopened: '恢復帳號',
   },
   was: '{{field}}：{{before}} → {{after}}',

@@ -1,7 +1,7 @@
 /** Training plans in the office. */
 export const plans = {
   title: '培訓計畫',
-  lead: '誰要在什麼時候以前完成哪個培訓。到期前 30、14、3 天各提醒一次，過期再提醒一次。',
+  lead: '誰要在什麼時候以前完成哪個培訓。到期前 30、14、3 天各提醒一次，逾期再提醒一次。',
   ofPerson: '為此人安排的培訓',
   none: '還沒有計畫。',
   training: '培訓',
@@ -23,7 +23,7 @@ export const plans = {
   people: '人數',
   done: '已完成',
   soon: '30 天內到期',
-  overdue: '已過期',
+  overdue: '已逾期',
   noHire: '沒有到職日期：{{n}}',
   end: '結束計畫',
   endSure: '要結束這個計畫嗎？以後不再提醒。證書會保留。',
@@ -31,7 +31,7 @@ export const plans = {
   actions: '操作',
   nudge: '現在提醒',
   nudgeTitle: '現在提醒：{{training}}',
-  nudgeLead: '已過期或 30 天內要完成的人會收到簡訊；7 天內您提醒過的人除外。',
+  nudgeLead: '已逾期或 30 天內要完成的人會收到簡訊；7 天內您提醒過的人除外。',
   nudgeLook: '看簡訊內容',
   nudgeNobody: '沒有人要提醒：都完成了，或 7 天內提醒過。',
   nudgeSend: '傳送',

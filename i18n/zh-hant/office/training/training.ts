@@ -61,7 +61,7 @@ export const training = {
   left_one: '還可以考 {{count}} 次',
   left_other: '還可以考 {{count}} 次',
   leftAny: '考試次數不限',
-  extra: '額外允許',
+  extra: '特別准許',
   extraMinutes: '增加分鐘',
   extraHint: '增加的分鐘也會延長正在進行的考試。',
   save: '儲存',
