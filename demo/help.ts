@@ -82,6 +82,6 @@ export const personLinks: DemoPersonLink[] = [
     relationship: 'son',
     daysAgo: 12,
     usedHoursAgo: null,
-    spoken: 'He came to the Flushing office with his wife and his ID, and asked for it himself.',
+    spoken: 'He came to the Queens office with his wife and his ID, and asked for it himself.',
   },
 ];

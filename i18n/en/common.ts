@@ -16,7 +16,7 @@ export const common = {
   callUs: 'Call us',
   tryAgain: 'Try again',
   skipToContent: 'Skip to the main content',
-  opensInNewTab: 'opens in a new tab',
+  opensInNewTab: '(opens in a new tab)',
   previous: 'Previous',
   next: 'Next',
   previousPicture: 'Previous photo',

@@ -70,7 +70,7 @@ export const training = {
       certificate: 'Congratulations! You have your certificate',
       renew: 'It is time to renew your certificate',
     },
-    about: 'It is about “{{title}}”.',
+    about: 'Training: “{{title}}”.',
     waiting: {
       submitted: 'We are reading your application. Training opens once it is approved.',
       more_info: 'We need something more from you first. Then your training can open.',

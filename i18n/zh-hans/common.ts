@@ -16,7 +16,7 @@ export const common = {
   callUs: '打电话给我们',
   tryAgain: '再试一次',
   skipToContent: '跳到主要内容',
-  opensInNewTab: '在新标签页打开',
+  opensInNewTab: '（在新标签页打开）',
   previous: '上一页',
   next: '下一页',
   previousPicture: '上一张',

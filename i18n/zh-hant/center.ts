@@ -51,7 +51,7 @@ export const center = {
   noMessagesHint: '我們傳給您的訊息，這裡都看得到。',
   messageId: '簡訊編號 {{id}}',
   messageCodeHidden: '驗證碼只在您的手機上顯示。',
-  messageUnsure: '拿不準訊息是不是我們傳的？',
+  messageUnsure: '不確定訊息是不是我們傳的？',
   messageCheck: '查一則簡訊',
   messageHowTo: '怎樣分辨真假訊息',
   messageBy: { sms: '簡訊', email: '電子郵件' },

@@ -16,7 +16,7 @@ export const common = {
   callUs: '打電話給我們',
   tryAgain: '再試一次',
   skipToContent: '跳到主要內容',
-  opensInNewTab: '在新分頁開啟',
+  opensInNewTab: '（在新分頁開啟）',
   previous: '上一頁',
   next: '下一頁',
   previousPicture: '上一張',

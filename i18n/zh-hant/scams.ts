@@ -16,7 +16,7 @@ export const scams = {
     secret: '絕不會叫您瞞著家人。',
   },
   unsure: {
-    title: '拿不準的時候',
+    title: '不確定的時候',
     link: '不要點連結，也不要打訊息裡的電話。',
     check: '在本網站查一下簡訊編號。',
     call: '或者打您知道的號碼找我們。',
@@ -32,7 +32,7 @@ export const scams = {
     forward: '把那則簡訊轉傳到 7726，電話公司就知道是誰傳的。',
   },
   newPassword: '換新密碼',
-  questions: '拿不準就打電話。我們說國語、粵語和英語。',
+  questions: '不確定就打電話。我們說國語、粵語和英語。',
 
   checkTitle: '這則簡訊真是我們傳的嗎？',
   checkLead: '我們的每則簡訊，結尾都有簡訊編號。輸入編號，馬上知道是不是我們傳的。',

@@ -32,7 +32,7 @@ export const activities = {
     here: 'Here now',
     waitlist: 'Waitlist',
     next: 'next: party of {{n}}',
-    nobody: 'nobody waits',
+    nobody: 'none waiting',
     wheelchair: 'Wheelchairs',
     ride: 'Rides',
     diet: 'Special diets',

@@ -16,7 +16,7 @@ export const callbacks = {
   againHint:
     'If empty, reached or a wrong number ends the request; otherwise it gets a new deadline.',
   undoLead: 'The request will be as it was before this call, with the same deadline.',
-  gaveUp: 'Close: not reachable',
+  gaveUp: 'Not reachable',
   reopen: 'Open again',
   noted: 'Noted: {{what}}. It stays on the list, with a new deadline.',
   notedClosed: 'Noted: {{what}}. It is now under “{{where}}”.',

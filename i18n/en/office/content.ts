@@ -109,7 +109,7 @@ export const content = {
   },
   media: {
     title: 'Pictures',
-    lead: 'Upload once, use anywhere. Every picture needs words for people who do not see it.',
+    lead: 'Upload once, use anywhere. Every picture needs words for people who cannot see it.',
     upload: 'Upload a picture',
     uploading: 'Uploading …',
     uploaded: 'The picture is here. Please describe it.',

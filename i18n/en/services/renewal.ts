@@ -66,7 +66,7 @@ export const renewal = {
   soon: '{{what}}: {{day}}',
   soonStarted: 'Our office is working on it.',
   soonText: 'Just one step: press the button. We will fill in what we know.',
-  soonOther: 'Please look at it, or call us.',
+  soonOther: 'Please check it, or call us.',
   see: 'See my dates',
   feedTitle: 'In my own calendar',
   feedLead: 'Your phone’s calendar can show these dates and follow every change.',

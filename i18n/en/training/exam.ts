@@ -125,7 +125,7 @@ export const exam = {
   score: '{{score}} of {{total}} points',
   ofTotal: 'of {{total}} points',
   passMark: 'The pass mark is {{pass}} points.',
-  rightOf: '{{right}} of {{all}} questions are right.',
+  rightOf: 'You answered {{right}} of {{all}} questions correctly.',
   correct: 'Correct',
   wrongCount: 'Wrong',
   unanswered: 'Unanswered',

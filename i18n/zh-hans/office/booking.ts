@@ -13,7 +13,7 @@ export const booking: Messages['office']['booking'] = {
   walkInTitle: '现场来访：没有预约',
   walkInAt: '{{office}}：现场来访',
   here: '人已到，没有预约',
-  now: '现在，{{from}} 至 {{to}}',
+  now: '现在，{{from}} 到 {{to}}',
   otherTime: '选别的时间',
   noPlace: '位置已满',
   hasVisit: '这位客户在这个时间有预约。请把预约标为已到。',

@@ -3,7 +3,7 @@ export const credit = {
   classes: '课堂',
   classesLead: '在教室由老师授课。到教室后，扫屏幕上的二维码签到。',
   noClasses: '目前没有安排课堂。',
-  when: '{{day}}，{{starts}} 至 {{ends}}',
+  when: '{{day}}，{{starts}} 到 {{ends}}',
   where: '{{room}}，{{instructor}} 授课',
   hours: '学时：{{hours}}',
   seats: '剩余座位：{{n}}',

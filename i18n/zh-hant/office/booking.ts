@@ -13,7 +13,7 @@ export const booking: Messages['office']['booking'] = {
   walkInTitle: '現場來訪：沒有預約',
   walkInAt: '{{office}}：現場來訪',
   here: '人已到，沒有預約',
-  now: '現在，{{from}} 至 {{to}}',
+  now: '現在，{{from}} 到 {{to}}',
   otherTime: '選別的時間',
   noPlace: '位置已滿',
   hasVisit: '這位客戶在這個時間有預約。請將預約標為已到。',

@@ -3,7 +3,7 @@ export const credit = {
   classes: '課堂',
   classesLead: '在教室由老師授課。到教室後，掃螢幕上的 QR 碼簽到。',
   noClasses: '目前沒有安排課堂。',
-  when: '{{day}}，{{starts}} 至 {{ends}}',
+  when: '{{day}}，{{starts}} 到 {{ends}}',
   where: '{{room}}，{{instructor}} 授課',
   hours: '時數：{{hours}}',
   seats: '剩餘座位：{{n}}',

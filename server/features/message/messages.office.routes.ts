@@ -28,7 +28,7 @@ export const messageOfficeRoutes = (bind: Bind, { db, clock, sealer, messages }:
       channel: row.channel,
       shortId: row.shortId,
       kind: messageKindOf(row.template),
-      to: row.channel === 'email' ? maskEmail(to) : `···${to.slice(-4)}`,
+      to: row.channel === 'email' ? maskEmail(to) : `…${to.slice(-4)}`,
       template: row.template,
       locale: localeOf(row.locale),
       state: row.state,

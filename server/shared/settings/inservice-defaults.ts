@@ -57,7 +57,7 @@ export const inserviceDefaults: Inservice = {
   roles: [
     {
       code: 'HHA',
-      name: words('Home health aide', '家庭健康护理员', '居家健康護理員'),
+      name: words('Home health aide', '居家健康护理员', '居家健康護理員'),
       hours: 12,
       subjects: required,
       papers: requiredPapers,

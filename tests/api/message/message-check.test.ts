@@ -121,7 +121,7 @@ describe('the phone line', () => {
       body: { shortId: me.welcome.toLowerCase().replace('-', ' ') },
     });
     expect(messages).toMatchObject([
-      { shortId: me.welcome, kind: 'account', to: `···${me.ending}`, userId: me.user.userId },
+      { shortId: me.welcome, kind: 'account', to: `…${me.ending}`, userId: me.user.userId },
     ]);
     expect(JSON.stringify(messages)).not.toContain(me.phone);
     expect(await actionsOf(t, { subjectId: me.user.userId })).toContain('message.check');

@@ -48,7 +48,7 @@ export function OfficeMap({ office }: { office: CompanyAddress }) {
           className={classes.action}
         >
           {t('home.openInMaps')}
-          <span className="sr-only"> ({t('common.opensInNewTab')})</span>
+          <span className="sr-only"> {t('common.opensInNewTab')}</span>
         </LinkButton>
         <LinkButton
           to={telLink(office.phone)}

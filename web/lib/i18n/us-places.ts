@@ -36,7 +36,7 @@ const stateNames: Record<string, Names> = {
   NE: ['Nebraska', '内布拉斯加州', '內布拉斯加州'],
   NV: ['Nevada', '内华达州', '內華達州'],
   NH: ['New Hampshire', '新罕布什尔州', '新罕布夏州'],
-  NJ: ['New Jersey', '新泽西州', '紐澤西州'],
+  NJ: ['New Jersey', '新泽西州', '新澤西州'],
   NM: ['New Mexico', '新墨西哥州', '新墨西哥州'],
   NY: ['New York', '纽约州', '紐約州'],
   NC: ['North Carolina', '北卡罗来纳州', '北卡羅萊納州'],

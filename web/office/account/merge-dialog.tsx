@@ -55,7 +55,7 @@ function FindDouble({
             <span>
               <PersonName person={one} />
               <span className="muted">
-                ···{one.phoneEnding} {one.email}
+                …{one.phoneEnding} {one.email}
               </span>
             </span>
             <ToolButton onClick={() => onChoose(one)}>{t('office.people.choose')}</ToolButton>
@@ -120,7 +120,7 @@ function PlanView({ plan, ...taking }: Take & { plan: MergePlan }) {
               {t(side === 'keep' ? 'office.people.stays' : 'office.people.goes')}
             </p>
             <PersonName person={plan[side]} />
-            <span className="muted">···{plan[side].phoneEnding}</span>
+            <span className="muted">…{plan[side].phoneEnding}</span>
           </div>
         ))}
       </div>

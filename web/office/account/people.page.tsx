@@ -64,7 +64,7 @@ export default function OfficePeoplePage() {
       head: t('office.people.kind'),
       cell: (person) => t(`office.people.userType.${person.userType}`),
     },
-    { key: 'phone', head: t('office.people.phone'), cell: (person) => `···${person.phoneEnding}` },
+    { key: 'phone', head: t('office.people.phone'), cell: (person) => `…${person.phoneEnding}` },
     {
       key: 'email',
       head: t('office.people.email'),

@@ -100,7 +100,7 @@ function About({ person }: { person: WholePerson }) {
                 <Link to={`/office/people/${double.userId}`} className={classes.rowLink}>
                   <PersonName person={double} />
                 </Link>{' '}
-                ···{double.phoneEnding}
+                …{double.phoneEnding}
               </li>
             ))}
           </ul>

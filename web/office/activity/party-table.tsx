@@ -19,7 +19,7 @@ type Props = {
 };
 
 export function ShortPhone({ phone }: { phone: string }) {
-  return <span className={classes.digits}>···{phone}</span>;
+  return <span className={classes.digits}>…{phone}</span>;
 }
 
 export function Needs({ party }: { party: Party }) {

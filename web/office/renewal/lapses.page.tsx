@@ -83,7 +83,7 @@ export default function LapsesPage() {
       cell: ({ recordId, recordNo }) =>
         recordId && <Link to={`/office/requests/${recordId}`}>{recordNo}</Link>,
     },
-    { key: 'phone', head: t('office.people.phone'), cell: (row) => `···${row.phoneEnding}` },
+    { key: 'phone', head: t('office.people.phone'), cell: (row) => `…${row.phoneEnding}` },
     {
       key: 'language',
       head: t('office.people.language'),

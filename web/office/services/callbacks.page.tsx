@@ -25,6 +25,7 @@ import { useSteady } from '#web/office/shell/live/use-steady.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { PersonName } from '#web/office/ui/person-name.tsx';
 import { Segments } from '#web/office/ui/segments.tsx';
+import table from '#web/office/ui/table/data-table.module.css';
 import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';
 import { FoundCount } from '#web/office/ui/table/found-count.tsx';
 import { useFilters } from '#web/office/ui/table/use-filters.ts';
@@ -179,7 +180,7 @@ export default function CallbacksPage() {
       key: 'actions',
       head: t('office.callbacks.actions'),
       cell: (row) => (
-        <div className="row gap-8">
+        <div className={table.buttons}>
           {state === 'open' && (
             <ToolButton
               icon="phone-call"

@@ -74,9 +74,9 @@ const hitsOf = (found: OfficeFound, { t, locale, role }: Say): Record<SearchGrou
   calls: (found.calls?.hits ?? []).map((one) => ({
     key: one.callbackId,
     to: `/office/callbacks?state=${one.open ? 'open' : 'closed'}&call=${one.callbackId}`,
-    title: one.person ? sayName(one.person) : `···${one.phoneEnding}`,
+    title: one.person ? sayName(one.person) : `…${one.phoneEnding}`,
     note: noteOf(
-      one.person && `···${one.phoneEnding}`,
+      one.person && `…${one.phoneEnding}`,
       t('office.search.callBy', { when: formatDateTime(one.dueAt, locale) }),
       t(one.open ? 'office.search.open' : 'office.search.closed'),
     ),
@@ -84,9 +84,9 @@ const hitsOf = (found: OfficeFound, { t, locale, role }: Say): Record<SearchGrou
   conversations: (found.conversations?.hits ?? []).map((one) => ({
     key: one.conversationId,
     to: `/office/inbox/${one.conversationId}`,
-    title: one.people.map(sayName).join(', ') || `···${one.phoneEnding}`,
+    title: one.people.map(sayName).join(', ') || `…${one.phoneEnding}`,
     note: noteOf(
-      one.people.length > 0 && `···${one.phoneEnding}`,
+      one.people.length > 0 && `…${one.phoneEnding}`,
       formatDateTime(one.lastAt, locale),
       one.unread > 0 && t('office.search.unread', { count: one.unread }),
     ),

@@ -109,9 +109,11 @@ function Sessions() {
               {t(`center.device.${one.device}`, { browser: one.browser }).replace(/[,，]\s*$/, '')}
             </b>
             {' · '}
-            {one.current
-              ? t('office.sessionHere')
-              : t('office.sessionUsed', { when: sayLately(one.lastUsedAt, now, t, locale) })}{' '}
+            <span className="nowrap">
+              {one.current
+                ? t('office.sessionHere')
+                : t('office.sessionUsed', { when: sayLately(one.lastUsedAt, now, t, locale) })}
+            </span>{' '}
             {!one.current && (
               <Button variant="quiet" size="small" onClick={() => end(one.sessionId)}>
                 {t('office.sessionEnd')}

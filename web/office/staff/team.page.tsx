@@ -135,15 +135,20 @@ export default function OfficeTeamPage() {
       cell: (person) => (
         <>
           <Badge>{t(`office.${stateOf(person)}`)}</Badge>
-          {!person.secondFactor && <span className="second-line">{t('office.withoutFactor')}</span>}
+          {!person.secondFactor && (
+            <span className="second-line nowrap">{t('office.withoutFactor')}</span>
+          )}
         </>
       ),
     },
     {
       key: 'lastUsed',
       head: t('office.lastUsed'),
-      cell: ({ lastUsedAt }) =>
-        lastUsedAt ? sayLately(lastUsedAt, localNow(timeZone), t, locale) : t('office.never'),
+      cell: ({ lastUsedAt }) => (
+        <span className="nowrap">
+          {lastUsedAt ? sayLately(lastUsedAt, localNow(timeZone), t, locale) : t('office.never')}
+        </span>
+      ),
     },
     {
       key: 'actions',

@@ -41,7 +41,7 @@ function Outside({ href, icon, label }: { href: string; icon: IconName; label: s
         <Icon name={icon} />
         <span>
           {label}
-          <span className="sr-only"> ({t('common.opensInNewTab')})</span>
+          <span className="sr-only"> {t('common.opensInNewTab')}</span>
         </span>
       </a>
     </li>

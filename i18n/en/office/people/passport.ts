@@ -6,8 +6,8 @@ export const passport = {
   noRole:
     'No role entered yet. Enter it under In-service hours: then it is known which papers are needed.',
   toRole: 'Enter the role',
-  blocked: 'May not be sent to clients',
-  cleared: 'May be sent to clients',
+  blocked: 'Not cleared to work',
+  cleared: 'Cleared to work',
   blockedText: 'A paper that the role requires is missing or has expired.',
   filter: 'Papers',
   paper: 'Paper',

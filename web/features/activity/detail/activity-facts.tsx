@@ -62,7 +62,7 @@ export function ActivityFacts({ activity }: { activity: ActivityDetail }) {
         >
           <Icon name="navigation-arrow" />
           {t('activity.way')}
-          <span className="sr-only"> ({t('common.opensInNewTab')})</span>
+          <span className="sr-only"> {t('common.opensInNewTab')}</span>
         </a>
       </Fact>
       <Fact icon="users-three" name={t('activity.quota')}>

@@ -118,7 +118,7 @@ export function JoinForm(props: Props) {
           <p>
             <Link to="/about/privacy" target="_blank" className="tap-link">
               {t('activity.privacyLink')}
-              <span className="sr-only"> ({t('common.opensInNewTab')})</span>
+              <span className="sr-only"> {t('common.opensInNewTab')}</span>
             </Link>
           </p>
           <CheckChoice

@@ -31,7 +31,7 @@ function Both({ zh, en }: { zh: string; en: string }) {
 
 /** Without the weekday, which is above. */
 const shortWhen = (local: string, locale: Locale): string =>
-  `${formatShortDay(local, locale)} ${formatTime(local, locale)}`;
+  [formatShortDay(local, locale), formatTime(local, locale)].join(locale === 'en' ? ', ' : ' ');
 
 /** '…, NY 10002（2 樓，有電梯）': what only the Chinese address says. */
 const noteOf = (address: string): string => /（[^）]*）$/.exec(address)?.[0] ?? '';

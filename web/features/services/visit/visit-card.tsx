@@ -43,7 +43,7 @@ export function VisitCard({ record }: { record: ServiceRecord }) {
         <Link to={location.mapLink} target="_blank" rel="noopener" className={factClasses.link}>
           <Icon name="navigation-arrow" />
           {t('services.route')}
-          <span className="sr-only"> ({t('common.opensInNewTab')})</span>
+          <span className="sr-only"> {t('common.opensInNewTab')}</span>
         </Link>
       ),
     });

@@ -8,7 +8,7 @@ const grouped = (messages: readonly Preview[]): Preview[] => {
   const groups = new Map<string, Preview & { all: string[] }>();
   for (const message of messages) {
     const key = `${message.channel} ${message.locale} ${message.text}`;
-    const to = message.channel === 'sms' ? `···${message.to}` : message.to;
+    const to = message.channel === 'sms' ? `…${message.to}` : message.to;
     const group = groups.get(key) ?? { ...message, all: [] };
     group.all.push(to);
     groups.set(key, { ...group, to: group.all.join(', ') });

@@ -55,7 +55,11 @@ function OnWhat({ entry }: { entry: AuditEntry }) {
   );
   if (!subjectId) return subject;
   if (entry.action.startsWith('staff.')) return subject ?? subjectId;
-  return <Link to={`/office/people/${subjectId}`}>{subject ?? subjectId}</Link>;
+  return (
+    <Link to={`/office/people/${subjectId}`} className="nowrap">
+      {subject ?? subjectId}
+    </Link>
+  );
 }
 
 export default function OfficeAuditPage() {
@@ -118,7 +122,11 @@ export default function OfficeAuditPage() {
     {
       key: 'action',
       head: t('office.people.audit.action'),
-      cell: (entry) => <Badge tone={toneOf(entry.action)}>{sayEntry(entry)}</Badge>,
+      cell: (entry) => (
+        <Badge tone={toneOf(entry.action)} className={classes.did}>
+          {sayEntry(entry)}
+        </Badge>
+      ),
     },
     {
       key: 'on',

@@ -78,7 +78,7 @@ export function DeskName({ one }: { one: Named }) {
       </span>
       <small>
         {localeNames[one.locale]}
-        {one.userId && ` ···${one.phone.slice(-4)}`}
+        {one.userId && ` …${one.phone.slice(-4)}`}
       </small>
     </>
   );

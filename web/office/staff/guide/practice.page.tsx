@@ -86,7 +86,7 @@ function PracticeCase({ place, isWrong, onWrong, onRight }: CaseProps) {
               ? [
                   {
                     channel: 'sms',
-                    to: '···0000',
+                    to: '…0000',
                     locale,
                     text: t(`office.practice.texts.${decision}`),
                   },

@@ -52,7 +52,7 @@ function Agree() {
           // A new tab: leaving the page would lose the typed password.
           <Link key={part} to={targets[part]} target="_blank" className="tap-link">
             {t(`shell.${part}`)}
-            <span className="sr-only"> ({t('common.opensInNewTab')})</span>
+            <span className="sr-only"> {t('common.opensInNewTab')}</span>
           </Link>
         ) : (
           part
