@@ -8,7 +8,7 @@ export const callbacks = {
   states: '显示哪些',
   unknown: '没有账号',
   due: '最晚',
-  asked: '留号码的时间',
+  asked: '留号码时间',
   tries_one: '打过 {{count}} 次，上次 {{when}}',
   tries_other: '打过 {{count}} 次，上次 {{when}}',
   triesNone: '还没打',

@@ -8,7 +8,7 @@ export const callbacks = {
   states: '顯示哪些',
   unknown: '沒有帳號',
   due: '最晚',
-  asked: '留號碼的時間',
+  asked: '留號碼時間',
   tries_one: '打過 {{count}} 次，上次 {{when}}',
   tries_other: '打過 {{count}} 次，上次 {{when}}',
   triesNone: '還沒打',

@@ -33,7 +33,7 @@ export const practice = {
   send: '送出（練習）',
   people: {
     a: '範例瑪麗',
-    b: '樣本約翰',
-    c: '樣本莉莉',
+    b: '範例約翰',
+    c: '範例莉莉',
   },
 };
