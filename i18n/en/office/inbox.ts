@@ -12,7 +12,6 @@ export const inbox = {
   empty: 'Nothing here.',
   who: 'From',
   unknown: 'Unknown number',
-  ending: '…{{ending}}',
   shared_one: '{{count}} person has this phone',
   shared_other: '{{count}} people share this phone',
   unread_one: '{{count}} new',

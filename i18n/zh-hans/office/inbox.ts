@@ -12,7 +12,6 @@ export const inbox = {
   empty: '这里没有短信。',
   who: '来自',
   unknown: '陌生号码',
-  ending: '…{{ending}}',
   shared_one: '{{count}} 人用这个号码',
   shared_other: '{{count}} 人共用这个号码',
   unread_one: '{{count}} 条新短信',

@@ -12,7 +12,6 @@ export const inbox = {
   empty: '這裡沒有簡訊。',
   who: '來自',
   unknown: '陌生號碼',
-  ending: '…{{ending}}',
   shared_one: '{{count}} 人用這個號碼',
   shared_other: '{{count}} 人共用這個號碼',
   unread_one: '{{count}} 則新簡訊',

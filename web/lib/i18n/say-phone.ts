@@ -11,3 +11,6 @@ export const typedPhone = (phone: string): string => {
 
 /** The same, to be read: in one line. */
 export const sayPhone = (phone: string): string => whole(typedPhone(phone));
+
+/** '…0101', in one line. */
+export const sayEnding = (digits: string): string => `…\u2060${digits}`;

@@ -6,6 +6,7 @@ import { type Locale, localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
+import { sayEnding } from '#web/lib/i18n/say-phone.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { MessagePreview } from '#web/office/ui/message-preview.tsx';
@@ -55,7 +56,7 @@ function FindDouble({
             <span>
               <PersonName person={one} />
               <span className="muted">
-                …{one.phoneEnding} {one.email}
+                {sayEnding(one.phoneEnding)} {one.email}
               </span>
             </span>
             <ToolButton onClick={() => onChoose(one)}>{t('office.people.choose')}</ToolButton>
@@ -120,7 +121,7 @@ function PlanView({ plan, ...taking }: Take & { plan: MergePlan }) {
               {t(side === 'keep' ? 'office.people.stays' : 'office.people.goes')}
             </p>
             <PersonName person={plan[side]} />
-            <span className="muted">…{plan[side].phoneEnding}</span>
+            <span className="muted">{sayEnding(plan[side].phoneEnding)}</span>
           </div>
         ))}
       </div>

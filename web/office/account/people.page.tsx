@@ -5,6 +5,7 @@ import { listPeople, type PersonRow, personStates } from '#contract/account/peop
 import { localeNames, locales } from '#i18n/pick-locale.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
+import { sayEnding } from '#web/lib/i18n/say-phone.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { EnterDialog } from '#web/office/cases/booking/enter-dialog.tsx';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
@@ -64,7 +65,11 @@ export default function OfficePeoplePage() {
       head: t('office.people.kind'),
       cell: (person) => t(`office.people.userType.${person.userType}`),
     },
-    { key: 'phone', head: t('office.people.phone'), cell: (person) => `…${person.phoneEnding}` },
+    {
+      key: 'phone',
+      head: t('office.people.phone'),
+      cell: (person) => sayEnding(person.phoneEnding),
+    },
     {
       key: 'email',
       head: t('office.people.email'),

@@ -5,7 +5,7 @@ import { helpKinds } from '#contract/help/words.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
-import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import { sayEnding, sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { ActingPanel } from '#web/office/cases/acting-panel.tsx';
 import { BookDialog } from '#web/office/cases/booking/book-dialog.tsx';
@@ -100,7 +100,7 @@ function About({ person }: { person: WholePerson }) {
                 <Link to={`/office/people/${double.userId}`} className={classes.rowLink}>
                   <PersonName person={double} />
                 </Link>{' '}
-                …{double.phoneEnding}
+                {sayEnding(double.phoneEnding)}
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import type { Party } from '#contract/activity/office.ts';
 import { formatDateTime, formatTime } from '#web/lib/i18n/dates.ts';
+import { sayEnding } from '#web/lib/i18n/say-phone.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
@@ -19,7 +20,7 @@ type Props = {
 };
 
 export function ShortPhone({ phone }: { phone: string }) {
-  return <span className={classes.digits}>…{phone}</span>;
+  return <span className={classes.digits}>{sayEnding(phone)}</span>;
 }
 
 export function Needs({ party }: { party: Party }) {

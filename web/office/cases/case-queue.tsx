@@ -7,6 +7,7 @@ import type { ViewList } from '#contract/staff/views.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { formatShortDay } from '#web/lib/i18n/dates.ts';
+import { sayEnding } from '#web/lib/i18n/say-phone.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { NewsBar } from '#web/office/shell/live/news-bar.tsx';
 import { useLiveQuery } from '#web/office/shell/live/use-live.ts';
@@ -86,7 +87,7 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
     sort: 'name',
     cell: (row) => (
       <Link className={classes.name} to={`${queue.place}/${row.id}${tail}`}>
-        {sayName(row)} <span>…{row.phoneEnding}</span>
+        {sayName(row)} <span>{sayEnding(row.phoneEnding)}</span>
       </Link>
     ),
   };

@@ -9,6 +9,7 @@ import {
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
+import { sayEnding } from '#web/lib/i18n/say-phone.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
@@ -32,7 +33,7 @@ function Found({ keyword, busy, onChoose }: FoundProps) {
       {loaded.data.records.map((person) => (
         <li key={person.userId} className="row gap-12 items-center">
           <PersonName person={person} />
-          <span>{t('office.inbox.ending', { ending: person.phoneEnding })}</span>
+          <span>{sayEnding(person.phoneEnding)}</span>
           <ToolButton busy={busy} onClick={() => onChoose(person.userId)}>
             {t('office.inbox.tieThis')}
           </ToolButton>

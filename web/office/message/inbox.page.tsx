@@ -1,5 +1,6 @@
 import { conversationStates } from '#contract/message/conversation.ts';
 import { type ConversationRow, listConversations } from '#contract/message/office-conversation.ts';
+import { sayEnding } from '#web/lib/i18n/say-phone.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
@@ -40,8 +41,7 @@ export default function OfficeInboxPage() {
     asked: [own],
   });
   const nameOf = ({ people, phoneEnding }: ConversationRow) =>
-    people.map(shortName).join(', ') ||
-    `${t('office.inbox.unknown')} ${t('office.inbox.ending', { ending: phoneEnding })}`;
+    people.map(shortName).join(', ') || `${t('office.inbox.unknown')} ${sayEnding(phoneEnding)}`;
   const columns: Column<ConversationRow>[] = [
     {
       key: 'who',
@@ -51,7 +51,7 @@ export default function OfficeInboxPage() {
           <b>{nameOf(row)}</b>
           {row.people.length > 0 && (
             <span className="second-line">
-              {t('office.inbox.ending', { ending: row.phoneEnding })}
+              {sayEnding(row.phoneEnding)}
               {row.people.length > 1 &&
                 ` · ${t('office.inbox.shared', { count: row.people.length })}`}
             </span>

@@ -7,6 +7,7 @@ import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
+import { sayEnding } from '#web/lib/i18n/say-phone.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
@@ -83,7 +84,7 @@ export default function LapsesPage() {
       cell: ({ recordId, recordNo }) =>
         recordId && <Link to={`/office/requests/${recordId}`}>{recordNo}</Link>,
     },
-    { key: 'phone', head: t('office.people.phone'), cell: (row) => `…${row.phoneEnding}` },
+    { key: 'phone', head: t('office.people.phone'), cell: (row) => sayEnding(row.phoneEnding) },
     {
       key: 'language',
       head: t('office.people.language'),

@@ -5,6 +5,7 @@ import { type OfficeFound, type SearchGroup, searchGroups } from '#contract/staf
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Translate } from '#i18n/translator.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
+import { sayEnding } from '#web/lib/i18n/say-phone.ts';
 import { wholeNumber } from '#web/lib/i18n/whole-number.ts';
 import { sayName } from '#web/office/cases/queues.ts';
 
@@ -74,9 +75,9 @@ const hitsOf = (found: OfficeFound, { t, locale, role }: Say): Record<SearchGrou
   calls: (found.calls?.hits ?? []).map((one) => ({
     key: one.callbackId,
     to: `/office/callbacks?state=${one.open ? 'open' : 'closed'}&call=${one.callbackId}`,
-    title: one.person ? sayName(one.person) : `…${one.phoneEnding}`,
+    title: one.person ? sayName(one.person) : sayEnding(one.phoneEnding),
     note: noteOf(
-      one.person && `…${one.phoneEnding}`,
+      one.person && sayEnding(one.phoneEnding),
       t('office.search.callBy', { when: formatDateTime(one.dueAt, locale) }),
       t(one.open ? 'office.search.open' : 'office.search.closed'),
     ),
@@ -84,9 +85,9 @@ const hitsOf = (found: OfficeFound, { t, locale, role }: Say): Record<SearchGrou
   conversations: (found.conversations?.hits ?? []).map((one) => ({
     key: one.conversationId,
     to: `/office/inbox/${one.conversationId}`,
-    title: one.people.map(sayName).join(', ') || `…${one.phoneEnding}`,
+    title: one.people.map(sayName).join(', ') || sayEnding(one.phoneEnding),
     note: noteOf(
-      one.people.length > 0 && `…${one.phoneEnding}`,
+      one.people.length > 0 && sayEnding(one.phoneEnding),
       formatDateTime(one.lastAt, locale),
       one.unread > 0 && t('office.search.unread', { count: one.unread }),
     ),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MessagePreview as Preview } from '#contract/staff/office.ts';
+import { sayEnding } from '#web/lib/i18n/say-phone.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { PreviewStep } from '#web/office/ui/office-dialog.tsx';
 
@@ -8,7 +9,7 @@ const grouped = (messages: readonly Preview[]): Preview[] => {
   const groups = new Map<string, Preview & { all: string[] }>();
   for (const message of messages) {
     const key = `${message.channel} ${message.locale} ${message.text}`;
-    const to = message.channel === 'sms' ? `…${message.to}` : message.to;
+    const to = message.channel === 'sms' ? sayEnding(message.to) : message.to;
     const group = groups.get(key) ?? { ...message, all: [] };
     group.all.push(to);
     groups.set(key, { ...group, to: group.all.join(', ') });

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { type Desk, type DueCase, deskRules } from '#contract/staff/desk.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
-import { sayPhone } from '#web/lib/i18n/say-phone.ts';
+import { sayEnding, sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
@@ -78,7 +78,7 @@ export function DeskName({ one }: { one: Named }) {
       </span>
       <small>
         {localeNames[one.locale]}
-        {one.userId && ` …${one.phone.slice(-4)}`}
+        {one.userId && ` ${sayEnding(one.phone.slice(-4))}`}
       </small>
     </>
   );

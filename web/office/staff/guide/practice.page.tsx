@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type ApplicationKind, applicationKinds } from '#contract/account/documents.ts';
+import { sayEnding } from '#web/lib/i18n/say-phone.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { DecisionPanel } from '#web/office/cases/decision-panel.tsx';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
@@ -86,7 +87,7 @@ function PracticeCase({ place, isWrong, onWrong, onRight }: CaseProps) {
               ? [
                   {
                     channel: 'sms',
-                    to: '…0000',
+                    to: sayEnding('0000'),
                     locale,
                     text: t(`office.practice.texts.${decision}`),
                   },
