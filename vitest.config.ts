@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Replaces a module for everything that imports it later. */
-const replacing = ['server/platform/crypto/password-queue.test.ts'];
+/** Replace modules for everything that imports them later. */
+const replacing = ['server/platform/crypto/password-queue.test.ts', 'web/lib/i18n/i18n.test.ts'];
 
 // Separate from vite.config.ts: these tests run on the server's side, without the web's plugins.
 export default defineConfig({

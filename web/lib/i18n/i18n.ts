@@ -25,18 +25,24 @@ export const startI18n = async (locale: Locale): Promise<Translator> => {
 
 /** The words of the next page; the router loads them before it navigates. */
 export const wordsBefore = async (pathname: string): Promise<void> => {
-  if (!shown) return;
-  const before = words;
-  const missing = groupsOf(pathname).filter((group) => !(group in before));
-  if (missing.length) Object.assign(before, await loadWords(shown, missing));
+  while (shown) {
+    const before = words;
+    const missing = groupsOf(pathname).filter((group) => !(group in before));
+    if (missing.length) Object.assign(before, await loadWords(shown, missing));
+    // Otherwise the language has been switched meanwhile, and the new one lacks them.
+    if (before === words) return;
+  }
 };
 
 /** Switches without a reload: loads the words, then re-renders everything that is hydrated. */
 export const switchLanguage = async (locale: Locale): Promise<void> => {
-  const used = groups.filter((group: Group) => group in words);
-  const next = await loadWords(locale, used);
-  // Last: parts may have begun to hydrate meanwhile.
-  await wholePage();
+  const next: Partial<Messages> = {};
+  const missing = () => groups.filter((group: Group) => group in words && !(group in next));
+  do {
+    Object.assign(next, await loadWords(locale, missing()));
+    // Last: parts may have begun to hydrate meanwhile.
+    await wholePage();
+  } while (missing().length);
   words = next;
   shown = locale;
   show?.(createTranslator(locale, words));
