@@ -1,13 +1,12 @@
 import { isUsPhone } from '#contract/field-rules.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
-import { telLink, useSite } from '#web/lib/page/site.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
+import { PhoneButton } from '#web/ui/forms/phone-button.tsx';
 
 /** Locked after too many attempts, with two ways out (readings "Accounts"). The same for unknown names. */
 export function LockedPanel({ username }: { username: string }) {
   const { t } = useTranslation();
-  const { phone } = useSite();
   return (
     <div className="stack gap-12">
       <AlertPanel kind="wrong" role="alert" title={t('errors.locked')}>
@@ -16,11 +15,7 @@ export function LockedPanel({ username }: { username: string }) {
       <LinkButton to="/resetpwd" wide state={isUsPhone(username) ? { phone: username } : null}>
         {t('reset.lockedReset')}
       </LinkButton>
-      {phone && (
-        <LinkButton to={telLink(phone)} variant="line" wide icon="phone">
-          {phone}
-        </LinkButton>
-      )}
+      <PhoneButton variant="line" wide />
     </div>
   );
 }

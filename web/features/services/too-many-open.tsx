@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { OpenRefusal } from '#contract/services/services.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
-import { telLink, useSite } from '#web/lib/page/site.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
+import { PhoneButton } from '#web/ui/forms/phone-button.tsx';
 import { recordsPath, visitPath } from './visit/visit-paths.ts';
 
 /** The server's message, and the record it names. */
@@ -19,7 +19,6 @@ export const openAlreadyIn = (error: unknown): OpenAlready | null =>
 /** The limit of open records is reached: links to the open one. Each refusal takes the focus. */
 export function TooManyOpen({ says, latest }: OpenAlready) {
   const { t } = useTranslation();
-  const { phone } = useSite();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus();
@@ -40,9 +39,7 @@ export function TooManyOpen({ says, latest }: OpenAlready) {
             >
               {t('services.seeOpen', { no: recordNo })}
             </LinkButton>
-            <LinkButton to={telLink(phone)} variant="line" icon="phone">
-              {phone}
-            </LinkButton>
+            <PhoneButton variant="line" />
           </>
         }
       />

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { WhiteCardState } from '#contract/whitecard/whitecard.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { isLate, sayWhen } from '#web/lib/i18n/when.ts';
-import { telLink, useSite } from '#web/lib/page/site.ts';
+import { useSite } from '#web/lib/page/site.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
-import { LinkButton } from '#web/ui/forms/button.tsx';
+import { PhoneButton } from '#web/ui/forms/phone-button.tsx';
 import { Phrases } from '#web/ui/layout/phrases.tsx';
 
 type State = Pick<WhiteCardState, 'whiteCardStatus' | 'contactBy'>;
@@ -12,13 +12,9 @@ type State = Pick<WhiteCardState, 'whiteCardStatus' | 'contactBy'>;
 /** One panel for each status, with by when we call and what one can do (readings "White card"). */
 export function CardPanel({ state, care }: { state: State; care?: ReactNode }) {
   const { t, locale } = useTranslation();
-  const { phone, timeZone } = useSite();
+  const { timeZone } = useSite();
   const { whiteCardStatus, contactBy } = state;
-  const callUs = phone && (
-    <LinkButton to={telLink(phone)} variant="line" icon="phone">
-      {phone}
-    </LinkButton>
-  );
+  const callUs = <PhoneButton variant="line" />;
   switch (whiteCardStatus) {
     case 'waiting':
       return null;

@@ -3,9 +3,9 @@ import { limits } from '#contract/limits.ts';
 import type { WhiteCardDocuments } from '#contract/whitecard/whitecard.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { isLate, sayWhen } from '#web/lib/i18n/when.ts';
-import { telLink, useSite } from '#web/lib/page/site.ts';
+import { useSite } from '#web/lib/page/site.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
-import { LinkButton } from '#web/ui/forms/button.tsx';
+import { PhoneButton } from '#web/ui/forms/phone-button.tsx';
 import classes from './documents-form.module.css';
 
 type Props = { answer: WhiteCardDocuments; about: 'documents' | 'list' };
@@ -13,7 +13,7 @@ type Props = { answer: WhiteCardDocuments; about: 'documents' | 'list' };
 /** Where the checklist went, by when we call, and what is still missing. Takes the focus: the button is far below. */
 export function SentPanel({ answer, about }: Props) {
   const { t, locale } = useTranslation();
-  const { phone, timeZone } = useSite();
+  const { timeZone } = useSite();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'center' });
@@ -30,13 +30,7 @@ export function SentPanel({ answer, about }: Props) {
         kind="good"
         role="status"
         title={t(about === 'documents' ? 'whitecard.sentTitle' : 'whitecard.sentListTitle')}
-        actions={
-          phone && (
-            <LinkButton to={telLink(phone)} variant="line" icon="phone">
-              {phone}
-            </LinkButton>
-          )
-        }
+        actions={<PhoneButton variant="line" />}
       >
         {call && (
           <p>

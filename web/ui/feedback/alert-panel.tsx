@@ -32,8 +32,8 @@ export function AlertPanel({ kind = 'info', title, children, actions, role, id }
       <div className={classes.text}>
         <b className={classes.title}>{title}</b>
         {children}
-        {actions && <div className={classes.actions}>{actions}</div>}
       </div>
+      {actions && <div className={classes.actions}>{actions}</div>}
     </div>
   );
 }

@@ -4,9 +4,9 @@ import type { TrainingSummary } from '#contract/training/training.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
-import { telLink, useSite } from '#web/lib/page/site.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';
+import { PhoneButton } from '#web/ui/forms/phone-button.tsx';
 import { attemptsLine } from './attempts-line.ts';
 import { chapterPath, examPath } from './exam-path.ts';
 import { OpenExamTime } from './open-exam-time.tsx';
@@ -38,7 +38,6 @@ type Props = {
 /** The exam's next action: start, resume, retry, or why not. */
 export function ExamDoor({ training, again = 'training.exam.reExam', onStarted }: Props) {
   const { t, locale } = useTranslation();
-  const { phone } = useSite();
   const { trainingContentId, exam } = training;
   const { start, busy } = useStart(trainingContentId, onStarted);
   const videos = (
@@ -64,13 +63,7 @@ export function ExamDoor({ training, again = 'training.exam.reExam', onStarted }
         <AlertPanel
           kind="wrong"
           title={t('training.exam.noAttempts')}
-          actions={
-            phone && (
-              <LinkButton to={telLink(phone)} variant="jade" icon="phone-call">
-                {phone}
-              </LinkButton>
-            )
-          }
+          actions={<PhoneButton variant="jade" icon="phone-call" />}
         >
           <p>{t('training.exam.noAttemptsHint')}</p>
         </AlertPanel>

@@ -3,9 +3,8 @@ import type { Verification } from '#contract/training/certificate.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { wholeNumber } from '#web/lib/i18n/whole-number.ts';
-import { telLink, useSite } from '#web/lib/page/site.ts';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
-import { LinkButton } from '#web/ui/forms/button.tsx';
+import { PhoneButton } from '#web/ui/forms/phone-button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { cx } from '#web/ui/layout/class-names.ts';
 import { Icon } from '#web/ui/layout/icon.tsx';
@@ -23,15 +22,7 @@ const looks: Record<Status, { icon: IconName; tone: BadgeTone }> = {
   unknown: { icon: 'question', tone: 'wrong' },
 };
 
-function Call() {
-  const { phone } = useSite();
-  if (!phone) return null;
-  return (
-    <LinkButton to={telLink(phone)} variant="jade" icon="phone-call" className={classes.call}>
-      {phone}
-    </LinkButton>
-  );
-}
+const Call = () => <PhoneButton variant="jade" icon="phone-call" className={classes.call} />;
 
 type Fact =
   | 'number'

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { ServiceRecord } from '#contract/services/records.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayWhen } from '#web/lib/i18n/when.ts';
-import { telLink, useSite } from '#web/lib/page/site.ts';
+import { useSite } from '#web/lib/page/site.ts';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
 import { IconFacts } from '#web/ui/data/icon-facts.tsx';
 import { OfficeWords } from '#web/ui/data/office-words.tsx';
 import { Timeline } from '#web/ui/data/timeline.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
-import { LinkButton } from '#web/ui/forms/button.tsx';
+import { PhoneButton } from '#web/ui/forms/phone-button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
 import classes from './request-card.module.css';
@@ -58,7 +58,6 @@ function Visit({ record }: { record: ServiceRecord }) {
 /** 'Exception' and 'unknown' both mean that we must talk (design "Personal center"). */
 function Talk({ record }: { record: ServiceRecord }) {
   const { t } = useTranslation();
-  const { phone } = useSite();
   const { status, cancelledAt, history } = record;
   if (cancelledAt || (status !== 'error' && status !== 'unknown')) return null;
   const wrong = status === 'error';
@@ -67,13 +66,7 @@ function Talk({ record }: { record: ServiceRecord }) {
     <AlertPanel
       kind={wrong ? 'wrong' : 'wait'}
       title={t(wrong ? 'center.talkTitle' : 'center.events.unclear')}
-      actions={
-        phone && (
-          <LinkButton to={telLink(phone)} icon="phone">
-            {phone}
-          </LinkButton>
-        )
-      }
+      actions={<PhoneButton />}
     >
       {last?.note && (
         <p>

@@ -8,9 +8,9 @@ import classes from '#web/features/account/register/register-form.module.css';
 import { useCheckFacts } from '#web/features/account/register/use-check-facts.ts';
 import type { Outcome } from '#web/features/account/register/use-send.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
-import { telLink, useSite } from '#web/lib/page/site.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { Button, LinkButton } from '#web/ui/forms/button.tsx';
+import { PhoneButton } from '#web/ui/forms/phone-button.tsx';
 import { AccountPart, CodePart } from './step-phone.tsx';
 
 /** A code is valid for ten minutes and the form may take longer: then another one is needed here. */
@@ -67,7 +67,6 @@ type Props = { outcome: Outcome; sendLabel: string };
 export function StepCheck({ outcome, sendLabel }: Props) {
   const { t } = useTranslation();
   const { form } = useForm();
-  const { phone } = useSite();
   const groups = useCheckFacts();
   return (
     <>
@@ -109,11 +108,7 @@ export function StepCheck({ outcome, sendLabel }: Props) {
               <LinkButton to="/resetpwd" variant="line" icon="lock">
                 {t('register.reset')}
               </LinkButton>
-              {phone && (
-                <LinkButton to={telLink(phone)} variant="line" icon="phone">
-                  {phone}
-                </LinkButton>
-              )}
+              <PhoneButton variant="line" />
             </>
           }
         >
