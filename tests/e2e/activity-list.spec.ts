@@ -6,7 +6,7 @@ import { expect, people, test } from './fixtures.ts';
 import { get, headingOf } from './http.ts';
 import { fill } from './words.ts';
 
-const pageSize = 9;
+const pageSize = 6;
 const ended = activities.filter(({ inDays }) => inDays < 0);
 
 test('filters, tabs and pages of the list stand in the address', async ({ page, site }) => {

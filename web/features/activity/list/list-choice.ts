@@ -3,7 +3,8 @@ import type { getActivityPage } from '#contract/activity/activity.ts';
 import { readSearchedWords } from '#contract/content/page-queries.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
 
-export const pageSize = 9;
+/** Fills the rows of one, two and three columns. */
+export const pageSize = 6;
 
 /** Filter links scroll here, so that phones don't jump above the filters. */
 export const resultsPlace = 'results';
