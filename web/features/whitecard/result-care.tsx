@@ -1,11 +1,12 @@
 import type { ServiceRecord } from '#contract/services/records.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { isLate, sayWhen } from '#web/lib/i18n/when.ts';
-import { telLink, useSite } from '#web/lib/page/site.ts';
+import { useSite } from '#web/lib/page/site.ts';
 import { Timeline } from '#web/ui/data/timeline.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { ResultFrame, ResultPart, ResultTiles } from '#web/ui/feedback/result-frame.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
+import { PhoneButton } from '#web/ui/forms/phone-button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { CareButton } from './care-button.tsx';
 import classes from './result-care.module.css';
@@ -58,7 +59,7 @@ function CareSteps({ record }: { record: ServiceRecord }) {
 
 function Applied({ record }: { record: ServiceRecord }) {
   const { t, locale } = useTranslation();
-  const { timeZone, phone } = useSite();
+  const { timeZone } = useSite();
   const { status, dueAt, recordNo } = record;
   const late = status === 'init' && isLate(dueAt, timeZone);
   return (
@@ -67,13 +68,7 @@ function Applied({ record }: { record: ServiceRecord }) {
         <AlertPanel
           kind="wrong"
           title={t(late ? 'home.callLate' : 'center.talkTitle')}
-          actions={
-            phone && (
-              <LinkButton to={telLink(phone)} icon="phone">
-                {phone}
-              </LinkButton>
-            )
-          }
+          actions={<PhoneButton />}
         >
           <p>{t(late ? 'home.callLateText' : 'center.talkText')}</p>
         </AlertPanel>
@@ -103,6 +98,7 @@ export function CareResult({ record }: { record: ServiceRecord | null }) {
   const ways = useWaysOn();
   return (
     <ResultFrame
+      framed={!record}
       picture={record ? '/media/result-care-applied.svg' : '/media/service-care-application.svg'}
       title={t('pages.applyCareTitle')}
       questions={t('whitecard.result.questions')}

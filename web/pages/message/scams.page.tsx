@@ -78,7 +78,12 @@ export default function ScamsPage() {
   return (
     <>
       <PageMeta title={t('scams.title')} lead={t('scams.lead')} />
-      <PageHead title={t('scams.title')} lead={t('scams.lead')} art="/media/review-call.svg" />
+      <PageHead
+        title={t('scams.title')}
+        lead={t('scams.lead')}
+        art="/media/review-call.svg"
+        framed
+      />
       <div className={`wrap stack ${classes.column}`}>
         {parts.map((part) => (
           <Advice key={part.title} {...part} />

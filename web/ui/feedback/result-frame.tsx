@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { cx } from '#web/ui/layout/class-names.ts';
 import { Phrases } from '#web/ui/layout/phrases.tsx';
 import { Tile, type TileProps } from '#web/ui/layout/tile.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
@@ -8,6 +9,8 @@ import classes from './result-frame.module.css';
 type FrameProps = {
   /** A drawn picture (a path), 420 by 320. */
   picture: string;
+  /** The picture has its own background (360 by 220) and needs a frame. */
+  framed?: boolean;
   title: string;
   lead: ReactNode;
   children?: ReactNode;
@@ -16,11 +19,18 @@ type FrameProps = {
 };
 
 /** The page after a submission: confirmation, what happens next, our number. */
-export function ResultFrame({ picture, title, lead, children, questions }: FrameProps) {
+export function ResultFrame({ picture, framed, title, lead, children, questions }: FrameProps) {
   return (
     <div className={`stack wrap ${classes.page}`}>
       <div className={classes.head}>
-        <Picture src={picture} alt="" width={420} height={320} first className={classes.art} />
+        <Picture
+          src={picture}
+          alt=""
+          width={420}
+          height={framed ? 257 : 320}
+          first
+          className={cx(classes.art, framed && classes.framed)}
+        />
         <div>
           <h1>
             <Phrases text={title} />
