@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { activities } from '#demo/activities.ts';
 import { trainings } from '#demo/training/training-list.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { expect, people, type Shell, test } from './fixtures.ts';
 import { badLines, wholePattern } from './lines.ts';
+import { inboxRow } from './site-map.ts';
 
 const sizes = ['18', '22', '26', '30', 'easy'] as const;
 const widths: Record<Shell, readonly number[]> = {
@@ -15,6 +17,22 @@ const memberPages = [
   '/user/index',
   '/user/index?tab=dates',
   '/user/index?tab=letters',
+];
+
+/** Looked at in every size in two languages of the phone and one of the desktop: they hold the most facts. */
+const denseVisitorPages = ['/feedback', '/about/privacy', '/verify-message', inboxRow.path];
+const densePatientPages = [
+  '/',
+  '/services/booking',
+  '/services/whitecard/info',
+  `/community/activity/${activities[0]?.slug}`,
+  '/user/index?tab=requests',
+  '/user/index?tab=activities',
+];
+const denseCaregiverPages = [
+  '/user/index?tab=training',
+  '/user/index?tab=mytraining',
+  '/user/id-card',
 ];
 
 /** Every width with every text size, or each width with every second size: all of both, for half of the time. */
@@ -56,15 +74,22 @@ for (const [shell, lang, looks] of [
       site,
     }) => {
       const found: string[] = [];
-      for (const path of visitorPages) {
-        await site.visit(path);
-        found.push(...(await lookAt(page, shell, path, looks)));
-      }
+      const lookAtAll = async (paths: string[]) => {
+        for (const path of paths) {
+          await site.visit(path);
+          await page.getByRole('main').getByRole('heading').first().waitFor();
+          const waiting = page.getByText(site.t.common.loading, { exact: true });
+          await expect(waiting.filter({ visible: true })).toHaveCount(0);
+          found.push(...(await lookAt(page, shell, path, looks)));
+        }
+      };
+      const dense = looks === 'all';
+      await lookAtAll(dense ? [...visitorPages, ...denseVisitorPages] : visitorPages);
       await site.signIn(people.patientWithCard);
-      for (const path of memberPages) {
-        await site.visit(path);
-        await page.getByRole('main').getByRole('heading').first().waitFor();
-        found.push(...(await lookAt(page, shell, path, looks)));
+      await lookAtAll(dense ? [...memberPages, ...densePatientPages] : memberPages);
+      if (dense) {
+        await site.signIn(people.caregiver);
+        await lookAtAll(denseCaregiverPages);
       }
       expect(found).toEqual([]);
     });

@@ -21,7 +21,7 @@ export function LegalView({ title, lead, page }: Props) {
     <>
       <PageMeta title={title} lead={lead} />
       <PageHead title={title} lead={lead}>
-        <p>{t('about.updated', { date: formatDate(page.updatedAt, locale) })}</p>
+        <p className="keep">{t('about.updated', { date: formatDate(page.updatedAt, locale) })}</p>
         <p className={cx('no-print', layout.tool)}>
           <PrintButton>{t('about.print')}</PrintButton>
         </p>

@@ -6,6 +6,7 @@ import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { type FormError, useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
+import { wholeNumber } from '#web/lib/i18n/whole-number.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { NoScript } from '#web/ui/feedback/no-script.tsx';
@@ -90,7 +91,12 @@ export function CheckMessageForm() {
     <Card>
       <form noValidate method="post" className={classes.form} onSubmit={check}>
         <NoScript />
-        <Field {...fieldOf('shortId')} label={t('scams.idLabel')} hint={t('scams.idHint')} required>
+        <Field
+          {...fieldOf('shortId')}
+          label={t('scams.idLabel')}
+          hint={wholeNumber(t('scams.idHint'))}
+          required
+        >
           {(control) => (
             <input
               {...control}

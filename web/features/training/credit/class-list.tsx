@@ -26,7 +26,7 @@ function ClassRow({ held, onChanged }: { held: MyClass; onChanged: () => void })
   return (
     <li className={classes.item}>
       <strong>{title}</strong>
-      <span className={classes.when}>
+      <span>
         {t(`${words}.when`, {
           day: formatDate(day, locale),
           starts: formatTime(`${day} ${starts}`, locale),
