@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { en } from './en.ts';
+import { zhHans } from './zh-hans.ts';
+import { zhHant } from './zh-hant.ts';
 
 const leaves = (node: object, path = ''): [string, string][] =>
   Object.entries(node).flatMap(([key, value]): [string, string][] =>
@@ -10,4 +12,24 @@ const leaves = (node: object, path = ''): [string, string][] =>
 it('English messages have only characters of which 160 fit in a part', () => {
   const others = leaves(en.messages).filter(([, text]) => /[^\n\x20-\x7e]/.test(text));
   expect(others).toEqual([]);
+});
+
+/** What we change or take away on our own. */
+const byUs = [
+  'visitMovedByUs',
+  'visitCancelledByUs',
+  'activityMoved',
+  'activityMovedWaiting',
+  'activityCalledOff',
+  'activityPartyCancelled',
+  'certificateRevoked',
+  'decisionCorrected',
+] as const;
+
+it.each([
+  ['en', en],
+  ['zh-hans', zhHans],
+  ['zh-hant', zhHant],
+])('what we change on our own says why: %s', (_, { messages }) => {
+  expect(byUs.filter((key) => !messages[key].includes('{{reason}}'))).toEqual([]);
 });

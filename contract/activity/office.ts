@@ -1,7 +1,7 @@
 /** The office's side of activities: lists, registrations, check-in (readings "The office"). Calls below /staff. */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
-import { counted, phone, recordId, searched, text, uuid } from '#contract/fields.ts';
+import { counted, note, phone, recordId, searched, text, uuid } from '#contract/fields.ts';
 import { Helper } from '#contract/help/helper.ts';
 import { limits } from '#contract/limits.ts';
 import { paged, pagingQuery } from '#contract/paging.ts';
@@ -202,18 +202,24 @@ export const registerCaller = defineApi({
 });
 
 // ---- places ----
+export const partyReasons = ['asked', 'double', 'places'] as const;
+export type PartyReason = (typeof partyReasons)[number];
 export const cancelParty = defineApi({
   ...office,
   method: 'POST',
   path: '/staff/activity/{id}/party/{registrationId}/cancel',
-  summary: 'Cancel a party; the place goes to the first that fits',
+  summary: 'Cancel a party with a reason; the place goes to the first that fits',
   params: PartyParams,
   body: z.strictObject({
     was: z.enum(['registered', 'waitlisted'], { error: 'fields.choice' }),
+    reason: z.enum(partyReasons, { error: 'fields.choice' }),
+    /** A message for them, in their language. */
+    note: note(300).optional(),
     preview,
   }),
   answer: z.object({ messages: z.array(MessagePreview) }),
 });
+export type CancelPartyBody = z.output<typeof cancelParty.body>;
 /** 409 `conflict`: not cancelled by the office. */
 export const restoreParty = defineApi({
   ...office,

@@ -93,6 +93,11 @@ export const repeatActivity = defineApi({
   }),
 });
 
+/** Why an activity is moved or called off, as its participants read it. */
+export const planReasons = ['weather', 'host', 'room', 'few', 'plan'] as const;
+export type PlanReason = (typeof planReasons)[number];
+const reason = z.enum(planReasons, { error: 'fields.choice' });
+
 export const moveActivity = defineApi({
   ...office,
   method: 'POST',
@@ -105,6 +110,7 @@ export const moveActivity = defineApi({
     to: wallTime,
     /** The start shown by the page. */
     was: z.string({ error: 'fields.required' }).max(20, 'fields.tooLong'),
+    reason,
     preview,
   }),
   answer: z.object({ affected: z.number(), messages: z.array(MessagePreview) }),
@@ -116,6 +122,16 @@ export const publishActivity = defineApi({
   summary:
     'Show it on the site, or take it off: then it is cancelled for those who registered, and they are told',
   params: ActivityParams,
-  body: z.strictObject({ published: z.boolean({ error: 'fields.choice' }), preview }),
+  body: z
+    .strictObject({
+      published: z.boolean({ error: 'fields.choice' }),
+      /** Why it is taken off. */
+      reason: reason.optional(),
+      preview,
+    })
+    .refine(({ published, reason: why }) => published || why, {
+      error: 'fields.choice',
+      path: ['reason'],
+    }),
   answer: z.object({ affected: z.number(), messages: z.array(MessagePreview) }),
 });

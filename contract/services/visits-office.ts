@@ -26,6 +26,8 @@ export type VisitState = (typeof visitStates)[number];
 /** Reasons for cancelling. `asked`: the client asked for it. */
 export const cancelReasons = ['asked', 'closed', 'staff', 'double'] as const;
 export type CancelReason = (typeof cancelReasons)[number];
+export const moveReasons = ['asked', 'closed', 'staff'] as const satisfies readonly CancelReason[];
+export type MoveReason = (typeof moveReasons)[number];
 
 /** Names as the client wrote them. */
 export const PersonNames = z.object({ latin: z.string(), chinese: z.string().nullable() });
@@ -161,7 +163,8 @@ export const moveVisit = defineApi({
   ...visits,
   method: 'POST',
   path: '/staff/visits/one/{recordId}/move',
-  summary: 'Another time or office; `preview` answers the message and changes nothing',
+  summary:
+    'Another time or office, with a reason; `preview` answers the message and changes nothing',
   params: VisitParams,
   body: z.strictObject({
     ...from,
@@ -169,6 +172,9 @@ export const moveVisit = defineApi({
     companyAddressId: recordId,
     reserveDate: wallDate,
     reserveTime: wallTime,
+    reason: z.enum(moveReasons, { error: 'fields.choice' }),
+    /** A message for the client, in their language; not where they asked. */
+    note: note(300).optional(),
   }),
   answer: Sent,
 });

@@ -123,16 +123,16 @@ export const messages = {
     soon: 'Due or expiring within 30 days: {{names}}',
   },
   certificateRevoked:
-    'Persimmon Home Care: your certificate for "{{title}}" ({{number}}) is no longer valid. Please call us. We will explain and help: {{phone}}',
+    'Persimmon Home Care: your certificate for "{{title}}" ({{number}}) is no longer valid. {{reason}} Please call us and we will help: {{phone}}',
   // ---- services ----
   visitBooked:
     'Persimmon Home Care: your visit is booked. {{item}}, {{when}}, {{office}}, {{address}}. Visit no. {{no}}. To change or cancel, log in or call {{phone}}',
   visitMoved:
-    'Persimmon Home Care: your visit has a new time. {{item}}, {{when}}, {{office}}, {{address}}. Visit no. {{no}}. Questions? Call {{phone}}',
+    'Persimmon Home Care: as you asked, your visit has a new time. {{item}}, {{when}}, {{office}}, {{address}}. Visit no. {{no}}. Questions? Call {{phone}}',
   visitMovedByUs:
     'Persimmon Home Care: we are sorry, we had to move your visit. {{reason}} New time: {{item}}, {{when}}, {{office}}, {{address}}. Visit no. {{no}}. If that does not suit you, log in or call {{phone}}',
   visitCancelled:
-    'Persimmon Home Care: your visit is canceled. {{item}}, {{when}}, {{office}}. Visit no. {{no}}. Questions? Call {{phone}}',
+    'Persimmon Home Care: as you asked, your visit is canceled. {{item}}, {{when}}, {{office}}. Visit no. {{no}}. Questions? Call {{phone}}',
   visitCancelledByUs:
     'Persimmon Home Care: we are sorry, we had to cancel your visit. {{item}}, {{when}}, {{office}}. {{reason}} Visit no. {{no}}. For another time, log in or call {{phone}}',
   visitReasons: {
@@ -161,7 +161,7 @@ export const messages = {
   requestReceived:
     'Persimmon Home Care: we have your request: {{item}}. Request no. {{no}}. We will answer by {{by}}. Questions? Call {{phone}}',
   requestCancelled:
-    'Persimmon Home Care: your request is canceled: {{item}}. Request no. {{no}}. Questions? Call {{phone}}',
+    'Persimmon Home Care: as you asked, your request is canceled: {{item}}. Request no. {{no}}. Questions? Call {{phone}}',
   requestFinished:
     'Persimmon Home Care: your request is done: {{item}}. Request no. {{no}}. Log in to read more. Questions? Call {{phone}}',
   requestException:
@@ -223,13 +223,23 @@ export const messages = {
   activityReminderEmail:
     'Reminder: {{title}}\nHello! See you at "{{title}}", {{when}}, {{location}}. People: {{people}}. Can\'t come? Please log in and cancel, or call {{phone}}\n\nPersimmon Home Care',
   activityMoved:
-    'Persimmon Home Care: "{{title}}" has changed. It is now {{when}}, {{location}}. You keep your place. Can\'t come? Please log in and cancel, or call {{phone}}',
+    'Persimmon Home Care: "{{title}}" has changed. {{reason}} It is now {{when}}, {{location}}. You keep your place. Can\'t come? Please log in and cancel, or call {{phone}}',
   activityMovedWaiting:
-    'Persimmon Home Care: "{{title}}" has changed. It is now {{when}}, {{location}}. You are still on the waitlist. Questions? Call {{phone}}',
+    'Persimmon Home Care: "{{title}}" has changed. {{reason}} It is now {{when}}, {{location}}. You are still on the waitlist. Questions? Call {{phone}}',
   activityCalledOff:
-    'Persimmon Home Care: we are sorry, "{{title}}", {{when}}, is canceled. Questions? Call {{phone}}',
+    'Persimmon Home Care: we are sorry, "{{title}}", {{when}}, is canceled. {{reason}} Questions? Call {{phone}}',
   activityPartyCancelled:
-    'Persimmon Home Care: your place at "{{title}}", {{when}}, is canceled. Questions? Call {{phone}}',
+    'Persimmon Home Care: your place at "{{title}}", {{when}}, is canceled. {{reason}} Questions? Call {{phone}}',
+  activityReasons: {
+    weather: 'The weather does not allow it.',
+    host: 'The person who leads it cannot come.',
+    room: 'The room cannot be used then.',
+    few: 'Too few people registered.',
+    plan: 'We had to change our plans.',
+    asked: 'You asked us to.',
+    double: 'You were registered twice.',
+    places: 'There are fewer places than planned.',
+  },
   activityNews: 'Persimmon Home Care, "{{title}}", {{when}}: {{text}} Questions? Call {{phone}}',
   activityNewsEmail:
     'About "{{title}}"\nHello! This is about "{{title}}", {{when}}, {{location}}.\n\n{{text}}\n\nQuestions? Call {{phone}}\n\nPersimmon Home Care',

@@ -112,16 +112,16 @@ export const messages = {
     soon: '30 天内到期：{{names}}',
   },
   certificateRevoked:
-    '柿安居家护理：您的“{{title}}”证书（{{number}}）已失效。请打电话给我们，我们会说明并帮您：{{phone}}',
+    '柿安居家护理：您的“{{title}}”证书（{{number}}）已失效。{{reason}}请打电话给我们，我们会帮您：{{phone}}',
   // ---- services ----
   visitBooked:
     '柿安居家护理：预约好了。{{item}}，{{when}}，{{office}}，{{address}}。预约号码 {{no}}。要改时间或取消，请登录或打 {{phone}}',
   visitMoved:
-    '柿安居家护理：预约改好了。{{item}}，新的时间是 {{when}}，{{office}}，{{address}}。预约号码 {{no}}。有问题请打 {{phone}}',
+    '柿安居家护理：已按您的要求改好预约。{{item}}，新的时间是 {{when}}，{{office}}，{{address}}。预约号码 {{no}}。有问题请打 {{phone}}',
   visitMovedByUs:
     '柿安居家护理：很抱歉，您的预约要改时间。{{reason}}{{item}}，新的时间是 {{when}}，{{office}}，{{address}}。预约号码 {{no}}。时间不合适，请登录或打 {{phone}}',
   visitCancelled:
-    '柿安居家护理：预约已经取消。{{item}}，{{when}}，{{office}}。预约号码 {{no}}。有问题请打 {{phone}}',
+    '柿安居家护理：已按您的要求取消预约。{{item}}，{{when}}，{{office}}。预约号码 {{no}}。有问题请打 {{phone}}',
   visitCancelledByUs:
     '柿安居家护理：很抱歉，您的预约要取消。{{item}}，{{when}}，{{office}}。{{reason}}预约号码 {{no}}。要另选时间，请登录或打 {{phone}}',
   visitReasons: {
@@ -150,7 +150,7 @@ export const messages = {
   requestReceived:
     '柿安居家护理：我们收到您的申请了：{{item}}。申请号码 {{no}}。我们会在 {{by}} 前答复您。有问题请打 {{phone}}',
   requestCancelled:
-    '柿安居家护理：您的申请已经取消：{{item}}。申请号码 {{no}}。有问题请打 {{phone}}',
+    '柿安居家护理：已按您的要求取消申请：{{item}}。申请号码 {{no}}。有问题请打 {{phone}}',
   requestFinished:
     '柿安居家护理：您的申请已经办好了：{{item}}。申请号码 {{no}}。登录可以查看说明。有问题请打 {{phone}}',
   requestException:
@@ -212,11 +212,23 @@ export const messages = {
   activityReminderEmail:
     '活动提醒：{{title}}\n您好！提醒您参加“{{title}}”，{{when}}，{{location}}，共 {{people}} 人。不能来的话，请登录取消，或打 {{phone}}\n\n柿安居家护理 敬上',
   activityMoved:
-    '柿安居家护理：“{{title}}”有变动，改到 {{when}}，{{location}}。您的名额保留。不能来的话，请登录取消，或打 {{phone}}',
+    '柿安居家护理：“{{title}}”有变动，改到 {{when}}，{{location}}。{{reason}}您的名额保留。不能来的话，请登录取消，或打 {{phone}}',
   activityMovedWaiting:
-    '柿安居家护理：“{{title}}”有变动，改到 {{when}}，{{location}}。您还在候补名单上。有问题请打 {{phone}}',
-  activityCalledOff: '柿安居家护理：很抱歉，{{when}}的“{{title}}”取消了。有问题请打 {{phone}}',
-  activityPartyCancelled: '柿安居家护理：您在{{when}}“{{title}}”的名额已取消。有问题请打 {{phone}}',
+    '柿安居家护理：“{{title}}”有变动，改到 {{when}}，{{location}}。{{reason}}您还在候补名单上。有问题请打 {{phone}}',
+  activityCalledOff:
+    '柿安居家护理：很抱歉，{{when}}的“{{title}}”取消了。{{reason}}有问题请打 {{phone}}',
+  activityPartyCancelled:
+    '柿安居家护理：您在{{when}}“{{title}}”的名额已取消。{{reason}}有问题请打 {{phone}}',
+  activityReasons: {
+    weather: '因为天气不合适。',
+    host: '因为主持活动的人来不了。',
+    room: '因为那时场地不能用。',
+    few: '因为报名的人太少。',
+    plan: '因为我们的安排有变动。',
+    asked: '这是您向我们提出的。',
+    double: '因为您重复报名了。',
+    places: '因为名额比原来少了。',
+  },
   activityNews: '柿安居家护理，{{when}}“{{title}}”：{{text}}\n有问题请打 {{phone}}',
   activityNewsEmail:
     '关于“{{title}}”\n您好！这是“{{title}}”的消息，{{when}}，{{location}}。\n\n{{text}}\n\n有问题请打 {{phone}}\n\n柿安居家护理 敬上',

@@ -112,16 +112,16 @@ export const messages = {
     soon: '30 天內到期：{{names}}',
   },
   certificateRevoked:
-    '柿安居家護理：您的「{{title}}」證書（{{number}}）已失效。請打電話給我們，我們會說明並幫您：{{phone}}',
+    '柿安居家護理：您的「{{title}}」證書（{{number}}）已失效。{{reason}}請打電話給我們，我們會幫您：{{phone}}',
   // ---- services ----
   visitBooked:
     '柿安居家護理：預約好了。{{item}}，{{when}}，{{office}}，{{address}}。預約號碼 {{no}}。要改時間或取消，請登入或打 {{phone}}',
   visitMoved:
-    '柿安居家護理：預約改好了。{{item}}，新的時間是 {{when}}，{{office}}，{{address}}。預約號碼 {{no}}。有問題請打 {{phone}}',
+    '柿安居家護理：已依您的要求改好預約。{{item}}，新的時間是 {{when}}，{{office}}，{{address}}。預約號碼 {{no}}。有問題請打 {{phone}}',
   visitMovedByUs:
     '柿安居家護理：很抱歉，您的預約要改時間。{{reason}}{{item}}，新的時間是 {{when}}，{{office}}，{{address}}。預約號碼 {{no}}。時間不合適，請登入或打 {{phone}}',
   visitCancelled:
-    '柿安居家護理：預約已經取消。{{item}}，{{when}}，{{office}}。預約號碼 {{no}}。有問題請打 {{phone}}',
+    '柿安居家護理：已依您的要求取消預約。{{item}}，{{when}}，{{office}}。預約號碼 {{no}}。有問題請打 {{phone}}',
   visitCancelledByUs:
     '柿安居家護理：很抱歉，您的預約要取消。{{item}}，{{when}}，{{office}}。{{reason}}預約號碼 {{no}}。要另選時間，請登入或打 {{phone}}',
   visitReasons: {
@@ -150,7 +150,7 @@ export const messages = {
   requestReceived:
     '柿安居家護理：我們收到您的申請了：{{item}}。申請號碼 {{no}}。我們會在 {{by}} 前答覆您。有問題請打 {{phone}}',
   requestCancelled:
-    '柿安居家護理：您的申請已經取消：{{item}}。申請號碼 {{no}}。有問題請打 {{phone}}',
+    '柿安居家護理：已依您的要求取消申請：{{item}}。申請號碼 {{no}}。有問題請打 {{phone}}',
   requestFinished:
     '柿安居家護理：您的申請已經辦好了：{{item}}。申請號碼 {{no}}。登入可以查看說明。有問題請打 {{phone}}',
   requestException:
@@ -212,12 +212,23 @@ export const messages = {
   activityReminderEmail:
     '活動提醒：{{title}}\n您好！提醒您參加「{{title}}」，{{when}}，{{location}}，共 {{people}} 人。不能來的話，請登入取消，或打 {{phone}}\n\n柿安居家護理 敬上',
   activityMoved:
-    '柿安居家護理：「{{title}}」有變動，改到 {{when}}，{{location}}。您的名額保留。不能來的話，請登入取消，或打 {{phone}}',
+    '柿安居家護理：「{{title}}」有變動，改到 {{when}}，{{location}}。{{reason}}您的名額保留。不能來的話，請登入取消，或打 {{phone}}',
   activityMovedWaiting:
-    '柿安居家護理：「{{title}}」有變動，改到 {{when}}，{{location}}。您還在候補名單上。有問題請打 {{phone}}',
-  activityCalledOff: '柿安居家護理：很抱歉，{{when}}的「{{title}}」取消了。有問題請打 {{phone}}',
+    '柿安居家護理：「{{title}}」有變動，改到 {{when}}，{{location}}。{{reason}}您還在候補名單上。有問題請打 {{phone}}',
+  activityCalledOff:
+    '柿安居家護理：很抱歉，{{when}}的「{{title}}」取消了。{{reason}}有問題請打 {{phone}}',
   activityPartyCancelled:
-    '柿安居家護理：您在{{when}}「{{title}}」的名額已取消。有問題請打 {{phone}}',
+    '柿安居家護理：您在{{when}}「{{title}}」的名額已取消。{{reason}}有問題請打 {{phone}}',
+  activityReasons: {
+    weather: '因為天氣不合適。',
+    host: '因為主持活動的人無法前來。',
+    room: '因為那時場地不能使用。',
+    few: '因為報名的人太少。',
+    plan: '因為我們的安排有變動。',
+    asked: '這是您向我們提出的。',
+    double: '因為您重複報名了。',
+    places: '因為名額比原來少了。',
+  },
   activityNews: '柿安居家護理，{{when}}「{{title}}」：{{text}}\n有問題請打 {{phone}}',
   activityNewsEmail:
     '關於「{{title}}」\n您好！這是「{{title}}」的訊息，{{when}}，{{location}}。\n\n{{text}}\n\n有問題請打 {{phone}}\n\n柿安居家護理 敬上',

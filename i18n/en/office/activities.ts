@@ -91,6 +91,20 @@ export const activities = {
   howMany: 'How many came?',
   undo: 'Nobody came: undo the check-in',
   saved: 'Saved.',
+  reason: 'Reason',
+  reasonHint: 'Everybody who gets the message reads it.',
+  planReasons: {
+    weather: 'The weather does not allow it',
+    host: 'Who leads it cannot come',
+    room: 'The room cannot be used',
+    few: 'Too few people registered',
+    plan: 'Our plans changed',
+  },
+  partyReasons: {
+    asked: 'They asked for it',
+    double: 'Registered twice',
+    places: 'Fewer places than planned',
+  },
   cancelParty: 'Cancel this party',
   cancelPartyText:
     'The place goes to the first party on the waitlist that fits. These texts are sent:',

@@ -53,7 +53,7 @@ export const guide = {
       s1: 'The board shows a day at every office. Press a visit to note that the visitor arrived, did not come, or is done.',
       s2: '“$t(office.days.bookFor)” books for someone on the phone or at the counter.',
       s3: '“$t(office.booking.walkIn)” adds somebody who is here to the current time slot. “$t(office.days.undo)” corrects a wrong press.',
-      s4: '“$t(office.days.move)” and “$t(office.days.cancelVisit)” show the message to the client first.',
+      s4: '“$t(office.days.move)” and “$t(office.days.cancelVisit)” ask for the reason, and show the message to the client first.',
       also: 'visit walk-in without an appointment reschedule change time no-show not here late check in arrived print day csv',
     },
     renewals: {
@@ -62,7 +62,7 @@ export const guide = {
     },
     activities: {
       s1: 'Open an activity for its registrations. “$t(office.activities.print)” makes a list for the door.',
-      s2: 'Moving or canceling shows the message to everybody first.',
+      s2: 'Moving or canceling asks for the reason that everybody reads, and shows the message first.',
       s3: 'At the door press “$t(office.activities.checkInDo)”, or “$t(office.activities.scan)” for QR codes. A place that becomes free goes to the waitlist.',
       also: 'event register registration join waitlist full companion check in scan qr code cancel call off copy repeat csv canceled by mistake',
     },

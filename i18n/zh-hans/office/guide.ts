@@ -51,7 +51,7 @@ export const guide = {
       s1: '看板显示各办公室的一天。点一次来访，记下已到、没来或办完。',
       s2: '“$t(office.days.bookFor)”可为来电或到柜台的人预约。',
       s3: '“$t(office.booking.walkIn)”把已经到场的人排进正在进行的时段。按错了可以“$t(office.days.undo)”。',
-      s4: '“$t(office.days.move)”和“$t(office.days.cancelVisit)”会先显示给客户的消息。',
+      s4: '“$t(office.days.move)”和“$t(office.days.cancelVisit)”要选原因，并先显示给客户的消息。',
       also: '约时间 改时间 改约 取消预约 没有预约 直接来 现场 爽约 没来 迟到 签到 已到 撤销 打印 表格',
     },
     renewals: {
@@ -60,7 +60,7 @@ export const guide = {
     },
     activities: {
       s1: '打开活动看报名。“$t(office.activities.print)”打印门口用的名单。',
-      s2: '改期或取消前，会先显示给大家的短信。',
+      s2: '改期或取消要选大家会看到的原因，并先显示短信。',
       s3: '在门口按“$t(office.activities.checkInDo)”，或用“$t(office.activities.scan)”扫二维码。空出的名额会给候补的人。',
       also: '报名 参加 候补 名额 满员 同伴 签到 扫码 二维码 取消活动 取消报名 取消错了 复制 表格',
     },

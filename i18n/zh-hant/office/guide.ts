@@ -51,7 +51,7 @@ export const guide = {
       s1: '看板顯示各辦公室的一天。點一次來訪，記下已到、沒來或辦完。',
       s2: '「$t(office.days.bookFor)」可為來電或到櫃檯的人預約。',
       s3: '「$t(office.booking.walkIn)」把已經到場的人排進正在進行的時段。按錯了可以「$t(office.days.undo)」。',
-      s4: '「$t(office.days.move)」和「$t(office.days.cancelVisit)」會先顯示給客戶的訊息。',
+      s4: '「$t(office.days.move)」和「$t(office.days.cancelVisit)」要選原因，並先顯示給客戶的訊息。',
       also: '約時間 改時間 改約 取消預約 沒有預約 直接來 現場 爽約 沒來 遲到 簽到 已到 撤銷 列印 表格',
     },
     renewals: {
@@ -60,7 +60,7 @@ export const guide = {
     },
     activities: {
       s1: '開啟活動看報名。「$t(office.activities.print)」列印門口用的名單。',
-      s2: '改期或取消前，會先顯示給大家的簡訊。',
+      s2: '改期或取消要選大家會看到的原因，並先顯示簡訊。',
       s3: '在門口按「$t(office.activities.checkInDo)」，或用「$t(office.activities.scan)」掃 QR 碼。空出的名額會給候補的人。',
       also: '報名 參加 候補 名額 額滿 同伴 簽到 掃碼 取消活動 取消報名 取消錯了 複製 表格',
     },

@@ -150,7 +150,13 @@ describe('copy and repeat', () => {
 });
 
 describe('moving and calling off', () => {
-  const to = { day: '2025-06-27', from: '14:00', to: '15:30', was: '2025-06-20 10:00' };
+  const to = {
+    day: '2025-06-27',
+    from: '14:00',
+    to: '15:30',
+    was: '2025-06-20 10:00',
+    reason: 'host',
+  };
 
   it('tells everybody, those who wait too, and reminds of the new day', async () => {
     const id = await p.newActivity(1);
@@ -168,7 +174,9 @@ describe('moving and calling off', () => {
     expect(preview.messages[0]?.text).toContain('Friday, Jun 27, 2:00 PM');
     expect(await p.messagesTo(party.phone)).toHaveLength(1);
     await ok(`${id}/move`, to);
-    expect((await p.messagesTo(party.phone))[0]).toContain('You keep your place');
+    const [told] = await p.messagesTo(party.phone);
+    expect(told).toContain('You keep your place');
+    expect(told).toContain('The person who leads it cannot come.');
     expect((await p.messagesTo(waiting.phone))[0]).toContain('still on the waitlist');
     expect((await registrations(id)).activity).toMatchObject({
       startTime: '2025-06-27 14:00',
@@ -188,12 +196,14 @@ describe('moving and calling off', () => {
     const id = await p.newActivity(1);
     const party = await joined(id);
     await joined(id);
-    expect(await ok(`${id}/publish`, { published: false, preview: true })).toMatchObject({
-      affected: 2,
-    });
-    await ok(`${id}/publish`, { published: false });
-    expect(await ok(`${id}/publish`, { published: false })).toMatchObject({ affected: 0 });
-    expect((await p.messagesTo(party.phone))[0]).toContain('is canceled');
+    const off = { published: false, reason: 'weather' };
+    expect(await refused(`${id}/publish`, { published: false })).toEqual([400, 'invalid_input']);
+    expect(await ok(`${id}/publish`, { ...off, preview: true })).toMatchObject({ affected: 2 });
+    await ok(`${id}/publish`, off);
+    expect(await ok(`${id}/publish`, off)).toMatchObject({ affected: 0 });
+    expect((await p.messagesTo(party.phone))[0]).toContain(
+      'is canceled. The weather does not allow it.',
+    );
     expect(await p.messagesTo(party.phone)).toHaveLength(2);
     expect(await p.expectSound(id)).toMatchObject({ people: 0, waiting: 0 });
     expect(await p.status(id, party.token)).toEqual({ status: 'none' });
@@ -225,7 +235,7 @@ describe('moving and calling off', () => {
     ]);
     expect(await p.messagesTo(party.phone)).toHaveLength(1);
     expect(await tell({ location: { en: 'Hall B' } })).toHaveLength(1);
-    expect((await p.messagesTo(party.phone))[0]).toContain('Hall B');
+    expect((await p.messagesTo(party.phone))[0]).toMatch(/We had to change our plans\. .*Hall B/);
     expect(await tell({ published: false })).toHaveLength(1);
     expect((await p.messagesTo(party.phone))[0]).toContain('is canceled');
     expect(await p.status(id, party.token)).toEqual({ status: 'none' });

@@ -110,11 +110,17 @@ describe('a visit', () => {
     expect(own.json.code).toBe('slot_too_soon');
     const seen = from(await one(recordId));
     const sentBefore = await v.messagesTo(phone);
-    const shown = await act(api.moveVisit, recordId, { ...seen, ...to, preview: true });
+    const shown = await act(api.moveVisit, recordId, {
+      ...seen,
+      ...to,
+      reason: 'staff',
+      preview: true,
+    });
     expect(shown.json.data?.messages).toMatchObject([{ locale: 'zh-CN', to: phone.slice(-4) }]);
     expect(await v.messagesTo(phone)).toEqual(sentBefore);
     expect((await one(recordId)).from).toBe('13:00');
-    const moved = await act(api.moveVisit, recordId, { ...seen, ...to });
+    expect(shown.json.data?.messages[0]?.text).toContain('同事生病了。');
+    const moved = await act(api.moveVisit, recordId, { ...seen, ...to, reason: 'staff' });
     expect(moved.status, moved.text).toBe(200);
     expect((await v.messagesTo(phone)).at(-1)).toBe(shown.json.data?.messages[0]?.text);
     const after = await one(recordId);
@@ -131,7 +137,11 @@ describe('a visit', () => {
       all.map(({ recordId }, i) => {
         const saw = seen[i];
         if (!saw) throw new Error('not seen');
-        return act(api.moveVisit, recordId, { ...from(saw), ...at('2025-06-19 16:00') });
+        return act(api.moveVisit, recordId, {
+          ...from(saw),
+          ...at('2025-06-19 16:00'),
+          reason: 'asked',
+        });
       }),
     );
     expect(answers.map((a) => a.json.code).sort()).toEqual(['200', 'slot_full', 'slot_full']);
@@ -145,7 +155,7 @@ describe('a visit', () => {
     const body = { ...from(await one(recordId)), reason: 'staff', note: '明天再打给您。' };
     const shown = await act(api.cancelVisit, recordId, { ...body, preview: true });
     const text = shown.json.data?.messages[0]?.text;
-    expect(text).toContain('同事生病了。 明天再打给您。');
+    expect(text).toContain('同事生病了。明天再打给您。');
     expect((await act(api.cancelVisit, recordId, body)).status).toBe(200);
     expect((await v.messagesTo(phone)).at(-1)).toBe(text);
     expect(await v.count('from booking_place where record_id = $1', [recordId])).toBe(0);

@@ -140,7 +140,9 @@ describe('cancelling', () => {
     const [one, two] = [await ask(), await ask()];
     const cancelled = await v.cancel(me.token, one?.recordId ?? '');
     expect(cancelled.json.data).toMatchObject({ status: 'finish', dueAt: null });
-    expect((await v.messagesTo(me.phone)).at(-1)).toContain('your request is canceled');
+    expect((await v.messagesTo(me.phone)).at(-1)).toContain(
+      'as you asked, your request is canceled',
+    );
     await t.pool.query(`update service_record set status = 'finish' where id = $1`, [
       two?.recordId,
     ]);

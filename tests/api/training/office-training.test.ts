@@ -215,6 +215,7 @@ describe('a certificate', () => {
       { channel: 'sms', to: phone.slice(-4), locale: 'zh-TW' },
     ]);
     expect(preview.messages[0]?.text).toContain(number);
+    expect(preview.messages[0]?.text).toContain(body.reason);
     expect(await verify()).toBe('valid');
     expect(await people.messagesTo(phone)).toHaveLength(sentBefore);
 

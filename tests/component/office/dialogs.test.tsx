@@ -97,6 +97,7 @@ test('a visit is moved to the time that was pressed, after its message was read'
   const { t, user } = await show(<MoveVisitDialog {...{ visit, offices, onClose }} />);
   const { seeMessage, moveNow } = t.office.days;
   expect(await button(seeMessage)).toHaveProperty('disabled', true);
+  await user.selectOptions(field(t.office.days.reason), 'staff');
   await user.click(await screen.findByRole('button', { name: /2:00/ }));
   await user.click(await button(seeMessage));
   await screen.findByText('A new time.');
@@ -108,7 +109,7 @@ test('a visit is moved to the time that was pressed, after its message was read'
   await user.click(await button(seeMessage));
   await user.dblClick(await button(moveNow));
   await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith(true));
-  const body = { version: 4, sequence: 2, companyAddressId: 'queens', ...slot };
+  const body = { version: 4, sequence: 2, companyAddressId: 'queens', ...slot, reason: 'staff' };
   expect(sent.map((one) => one.body)).toEqual([
     { ...body, preview: true },
     { ...body, preview: false },

@@ -226,10 +226,20 @@ const forms = [
     part: ({ onClose }) => <MoveActivityDialog activity={activity} onClose={onClose} />,
     api: moveActivity,
     reply: { affected: 0, messages: [] },
-    fill: ({ t, type }) => type(t.office.activities.copyDay, '2026-12-24'),
+    fill: async ({ t, type, user }) => {
+      type(t.office.activities.copyDay, '2026-12-24');
+      const reason = screen.getByLabelText(new RegExp(`^${t.office.activities.reason}`));
+      await user.selectOptions(reason, 'weather');
+    },
     look: (t) => t.office.activities.preview,
     act: (t) => t.office.activities.moveDo,
-    body: { day: '2026-12-24', from: '10:00', to: '12:00', was: '2026-12-01 10:00' },
+    body: {
+      day: '2026-12-24',
+      from: '10:00',
+      to: '12:00',
+      was: '2026-12-01 10:00',
+      reason: 'weather',
+    },
     field: 'day',
     kept: false,
   }),

@@ -26,17 +26,24 @@ const messages = [sample(MessagePreview, { channel: 'sms', to: '0101', text: 'We
 const no = () => new Refused(409, { code: 'refused', message: 'Not today.' });
 
 type Shown = Awaited<ReturnType<typeof show>>;
-type Step = { name: string; sent: { body: object }[]; done: ReturnType<typeof vi.fn> };
+type Step = {
+  name: string;
+  sent: { body: object }[];
+  done: ReturnType<typeof vi.fn>;
+  /** Where the message is read anew after a refusal. */
+  again?: () => Promise<void>;
+};
 let isRefused = false;
 
 /** Refused: the dialog stays and says why. Then pressed twice: done once. Returns what was sent then. */
-const refusedThenOnce = async ({ user }: Shown, { name, sent, done }: Step) => {
+const refusedThenOnce = async ({ user }: Shown, { name, sent, done, again }: Step) => {
   isRefused = true;
   await user.click(await screen.findByRole('button', { name }));
   await screen.findByText('Not today.');
   expect(done).not.toHaveBeenCalled();
   isRefused = false;
   const before = sent.length;
+  await again?.();
   await user.dblClick(screen.getByRole('button', { name }));
   await waitFor(() => expect(done).toHaveBeenCalledOnce());
   return sent.slice(before).map(({ body }) => body);
@@ -63,10 +70,19 @@ test('an activity is called off after everybody who is told was counted', async 
   const onClose = vi.fn();
   const activity = sample(OfficeActivity, { id: 'tai-chi' });
   const shown = await show(<CalloffDialog activity={activity} onClose={onClose} />);
-  await screen.findByText(/12/);
-  const name = shown.t.office.activities.calloffDo;
-  const body = { published: false, preview: false };
-  expect(await refusedThenOnce(shown, { name, sent, done: onClose })).toEqual([body]);
+  const { reason, preview: look, calloffDo: name } = shown.t.office.activities;
+  const read = async () => {
+    await shown.user.click(await screen.findByRole('button', { name: look }));
+    await screen.findByText(/12/);
+  };
+  expect(await screen.findByRole('button', { name: look })).toHaveProperty('disabled', true);
+  await shown.user.selectOptions(screen.getByLabelText(new RegExp(`^${reason}`)), 'few');
+  await read();
+  const body = { published: false, reason: 'few', preview: false };
+  expect(await refusedThenOnce(shown, { name, sent, done: onClose, again: read })).toEqual([
+    { ...body, preview: true },
+    body,
+  ]);
 });
 
 test('a party that waits moves up, and one that is registered is canceled, each after its message', async () => {
@@ -81,7 +97,8 @@ test('a party that waits moves up, and one that is registered is canceled, each 
   const up = answer(moveUpParty, { quota: 22, messages });
   const onClose = vi.fn();
   const first = await show(<PartyDialog {...{ activity, party, onClose }} />);
-  const { moveUp, moveUpQuota, cancelParty: cancel, goBack } = first.t.office.activities;
+  const words = first.t.office.activities;
+  const { moveUp, moveUpQuota, cancelParty: cancel, goBack, preview: look } = words;
   await first.user.click(screen.getByRole('button', { name: moveUp }));
   // The quota grows by what they need, and says so first.
   await screen.findByText(moveUpQuota.replace('{{quota}}', '22'));
@@ -93,17 +110,27 @@ test('a party that waits moves up, and one that is registered is canceled, each 
   const gone = answer(cancelParty, { messages });
   const there = { ...party, status: 'registered' as const };
   const second = await show(<PartyDialog activity={activity} party={there} onClose={onClose} />);
-  const button = () => screen.findByRole('button', { name: cancel });
-  await second.user.click(await button());
-  await second.user.click(await screen.findByRole('button', { name: goBack }));
-  await second.user.click(await button());
+  const press = async (name: string) =>
+    second.user.click(await screen.findByRole('button', { name }));
+  await press(cancel);
+  await press(goBack);
+  await press(cancel);
+  await second.user.selectOptions(
+    screen.getByLabelText(new RegExp(`^${words.reason}`)),
+    words.partyReasons.places,
+  );
+  await second.user.type(
+    screen.getByLabelText(new RegExp(`^${second.t.office.days.clientWords}`)),
+    'See you in June.',
+  );
+  await press(look);
   await screen.findByText('We are sorry.');
-  await second.user.dblClick(await button());
+  await second.user.dblClick(await screen.findByRole('button', { name: cancel }));
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
-  expect(gone.map(({ body }) => body)).toEqual([
-    { was: 'registered', preview: true },
-    { was: 'registered', preview: true },
-    { was: 'registered', preview: false },
+  const body = { was: 'registered', reason: 'places', note: 'See you in June.' };
+  expect(gone.map((one) => one.body)).toEqual([
+    { ...body, preview: true },
+    { ...body, preview: false },
   ]);
 });
 

@@ -1,43 +1,56 @@
+import { type SubmitEvent, useState } from 'react';
 import type { OfficeActivity } from '#contract/activity/office.ts';
-import { publishActivity } from '#contract/activity/plan-office.ts';
+import { type PlanReason, planReasons, publishActivity } from '#contract/activity/plan-office.ts';
 import { call } from '#web/lib/api/api.ts';
-import { useAction } from '#web/lib/api/use-action.ts';
-import { useCall } from '#web/lib/api/use-query.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Affected, GroupedPreviewStep } from '#web/office/cases/joining/grouped-preview-step.tsx';
-import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
-import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
+import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
+import { DialogFoot, OfficeDialog } from '#web/office/ui/office-dialog.tsx';
+import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 
 type Props = { activity: OfficeActivity; onClose: () => void };
 
-/** Unpublishes an activity that won't take place, and tells everybody. */
+/** Unpublishes an activity that won't take place, and tells everybody why. */
 export function CalloffDialog({ activity, onClose }: Props) {
   const { t } = useTranslation();
-  const params = { id: activity.id };
-  const { loaded, reload } = useCall(publishActivity, {
-    params,
-    body: { published: false, preview: true },
-  });
-  const { busy, run } = useAction();
-  const callOff = () =>
-    run(async () => {
-      await call(publishActivity, { params, body: { published: false, preview: false } });
+  const [reason, setReason] = useState<PlanReason | ''>('');
+  const form = usePreviewed({
+    send: (preview) =>
+      call(publishActivity, {
+        params: { id: activity.id },
+        body: { published: false, ...(reason && { reason }), preview },
+      }),
+    onDone: () => {
       notifySuccess(t('office.activities.calloffDone'));
       onClose();
-    });
+    },
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    form.preview();
+  };
   return (
     <OfficeDialog title={t('office.activities.calloffTitle')} onClose={onClose}>
-      <QueryStatus loaded={loaded} reload={reload} />
-      {loaded.status === 'success' && (
-        <GroupedPreviewStep
-          form={{ shown: loaded.data, busy, act: callOff, back: onClose }}
-          action={t('office.activities.calloffDo')}
-          danger
-        >
-          <p>{t('office.activities.calloffLead')}</p>
-          <Affected count={loaded.data.affected} />
+      {form.shown ? (
+        <GroupedPreviewStep form={form} action={t('office.activities.calloffDo')} danger>
+          <Affected count={form.shown.affected} />
         </GroupedPreviewStep>
+      ) : (
+        <form className="stack gap-16" noValidate onSubmit={submit}>
+          <p>{t('office.activities.calloffLead')}</p>
+          <SelectField
+            size="normal"
+            label={t('office.activities.reason')}
+            hint={t('office.activities.reasonHint')}
+            required
+            none={t('office.days.pleaseChoose')}
+            value={reason}
+            choices={choicesOf(planReasons, (one) => t(`office.activities.planReasons.${one}`))}
+            onChange={setReason}
+          />
+          <DialogFoot action={t('office.activities.preview')} busy={form.busy} disabled={!reason} />
+        </form>
       )}
     </OfficeDialog>
   );

@@ -1,19 +1,20 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import type { OfficeActivity } from '#contract/activity/office.ts';
-import { moveActivity } from '#contract/activity/plan-office.ts';
+import { moveActivity, type PlanReason, planReasons } from '#contract/activity/plan-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields } from '#web/lib/api/use-action.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Affected, GroupedPreviewStep } from '#web/office/cases/joining/grouped-preview-step.tsx';
-import { TextField } from '#web/office/ui/fields.tsx';
+import { choicesOf, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { DialogFoot, OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { useMendedErrors } from '#web/office/ui/use-mending.ts';
 import { usePreviewed } from '#web/office/ui/use-previewed.ts';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 
 type Props = { activity: OfficeActivity; onClose: () => void };
-const fields = ['day', 'from', 'to'] as const;
+const times = ['day', 'from', 'to'] as const;
+const fields = [...times, 'reason'] as const;
 
 /** Reschedules an activity; previews the messages to its participants. */
 export function MoveActivityDialog({ activity, onClose }: Props) {
@@ -24,17 +25,21 @@ export function MoveActivityDialog({ activity, onClose }: Props) {
     day: startTime.slice(0, 10),
     from: startTime.slice(11, 16),
     to: endTime.slice(11, 16),
+    reason: '' as PlanReason | '',
   });
+  const { reason } = values;
   const { setErrors, errors, errorOf } = useMendedErrors<(typeof fields)[number]>(id, {
     day: values,
     from: values,
     to: values,
+    reason,
   });
   const form = usePreviewed({
     send: (preview) =>
       call(moveActivity, {
         params: { id: activity.id },
-        body: { ...values, was: startTime, preview },
+        // Chosen, since the form was sent.
+        body: { ...values, reason: reason as PlanReason, was: startTime, preview },
       }),
     onDone: () => {
       notifySuccess(t('office.activities.moved'));
@@ -45,8 +50,12 @@ export function MoveActivityDialog({ activity, onClose }: Props) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const same = `${values.day} ${values.from}` === startTime && endTime.endsWith(values.to);
-    setErrors(same ? [{ field: 'day', key: 'office.activities.moveSame' }] : []);
-    if (!same) form.preview();
+    const wrong = [
+      ...(same ? [{ field: 'day' as const, key: 'office.activities.moveSame' as const }] : []),
+      ...(reason ? [] : [{ field: 'reason' as const, key: 'fields.choice' as const }]),
+    ];
+    setErrors(wrong);
+    if (!wrong.length) form.preview();
   };
   const labels = {
     day: t('office.activities.copyDay'),
@@ -62,7 +71,7 @@ export function MoveActivityDialog({ activity, onClose }: Props) {
       ) : (
         <form className="stack gap-16" noValidate onSubmit={submit}>
           <ErrorSummary title={t('login.errorTitle')} errors={errors} />
-          {fields.map((name) => (
+          {times.map((name) => (
             <TextField
               key={name}
               size="normal"
@@ -75,6 +84,18 @@ export function MoveActivityDialog({ activity, onClose }: Props) {
               onChange={(text) => setValues((before) => ({ ...before, [name]: text }))}
             />
           ))}
+          <SelectField
+            size="normal"
+            id={`${id}-reason`}
+            label={t('office.activities.reason')}
+            hint={t('office.activities.reasonHint')}
+            required
+            error={errorOf('reason')}
+            none={t('office.days.pleaseChoose')}
+            value={reason}
+            choices={choicesOf(planReasons, (one) => t(`office.activities.planReasons.${one}`))}
+            onChange={(next) => setValues((before) => ({ ...before, reason: next }))}
+          />
           <DialogFoot action={t('office.activities.preview')} busy={form.busy} />
         </form>
       )}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import {
-  cancelParty,
   checkIn,
   getPartyPhone,
   moveUpParty,
@@ -22,6 +21,7 @@ import { Facts } from '#web/ui/data/facts.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import classes from './activities.module.css';
 import { Arrived } from './arrived.tsx';
+import { CancelParty } from './cancel-party.tsx';
 import { Needs, ShortPhone } from './party-table.tsx';
 import { RestoreParty } from './restore-party.tsx';
 
@@ -114,17 +114,7 @@ export function PartyDialog({ activity, party, onClose }: Props) {
   const params = { id: activity.id, registrationId: party.registrationId };
   const over = activity.status === 'ended';
 
-  const cancelling = usePreviewed({
-    send: (preview) =>
-      call(cancelParty, {
-        params,
-        body: { was: status === 'waitlisted' ? 'waitlisted' : 'registered', preview },
-      }),
-    onDone: () => {
-      notifySuccess(t('office.activities.cancelPartyDone', { name }));
-      onClose();
-    },
-  });
+  const [cancels, setCancels] = useState(false);
   const movingUp = usePreviewed({
     send: (preview) => call(moveUpParty, { params, body: { preview } }),
     onDone: () => {
@@ -143,10 +133,13 @@ export function PartyDialog({ activity, party, onClose }: Props) {
 
   return (
     <OfficeDialog title={name} onClose={onClose}>
-      {cancelling.shown ? (
-        <GroupedPreviewStep form={cancelling} action={t('office.activities.cancelParty')} danger>
-          <p>{t('office.activities.cancelPartyText')}</p>
-        </GroupedPreviewStep>
+      {cancels ? (
+        <CancelParty
+          activity={activity}
+          party={party}
+          onBack={() => setCancels(false)}
+          onDone={onClose}
+        />
       ) : movingUp.shown ? (
         <GroupedPreviewStep form={movingUp} action={t('office.activities.moveUp')}>
           {movingUp.shown.quota > activity.quota && (
@@ -173,13 +166,7 @@ export function PartyDialog({ activity, party, onClose }: Props) {
                   {t('office.activities.moveUp')}
                 </Button>
               )}
-              <Button
-                variant="danger"
-                size="small"
-                icon="x"
-                busy={cancelling.busy}
-                onClick={cancelling.preview}
-              >
+              <Button variant="danger" size="small" icon="x" onClick={() => setCancels(true)}>
                 {t('office.activities.cancelParty')}
               </Button>
             </DialogFoot>

@@ -31,6 +31,7 @@ export function RevokeDialog({ number, onClose, onDone }: Props) {
         <p>{t('office.training.revokeLead')}</p>
         <TextField
           label={t('office.training.reason')}
+          hint={t('office.training.reasonHint')}
           rows={3}
           value={reason}
           maxLength={500}

@@ -86,7 +86,8 @@ export const training = {
   revokeTitle: 'Revoke certificate {{number}}',
   revokeLead:
     'This cannot be undone. Anyone who checks the certificate will see that it is revoked. The person can take the training again.',
-  reason: 'Reason (for our records)',
+  reason: 'Reason, for the caregiver to read',
+  reasonHint: 'In their language, as in the message below. It also stays in our records.',
   toPreview: 'Preview the message',
   revokeMessage: 'This is sent to the holder:',
   revokeNow: 'Revoke permanently',

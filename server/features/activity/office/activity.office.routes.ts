@@ -123,11 +123,7 @@ export const activityOfficeRoutes = (bind: Bind, deps: ActivityOfficeDeps): void
 
   // ---- seats ----
   bind(api.cancelParty, ({ params, body }, caller) =>
-    office.cancelParty(
-      changeRequest(params.id, caller, body.preview),
-      params.registrationId,
-      body.was,
-    ),
+    office.cancelParty(changeRequest(params.id, caller, body.preview), params.registrationId, body),
   );
   bind(api.restoreParty, async ({ params, body }, caller) => {
     const party = await store.findParty(db, params.id, params.registrationId);
@@ -156,6 +152,6 @@ export const activityOfficeRoutes = (bind: Bind, deps: ActivityOfficeDeps): void
     plans.move(changeRequest(params.id, caller, preview), to),
   );
   bind(plan.publishActivity, ({ params, body }, caller) =>
-    plans.publish(changeRequest(params.id, caller, body.preview), body.published),
+    plans.publish(changeRequest(params.id, caller, body.preview), body),
   );
 };

@@ -1,5 +1,5 @@
 /** What the office does with a whole activity: message participants, copy, repeat, move, unpublish. */
-import type { Batch, RepeatStep } from '#contract/activity/plan-office.ts';
+import type { Batch, PlanReason, RepeatStep } from '#contract/activity/plan-office.ts';
 import { AppError } from '#contract/errors.ts';
 import type { MessagePreview } from '#contract/staff/office.ts';
 import { type Locale, locales } from '#i18n/pick-locale.ts';
@@ -75,6 +75,7 @@ const notifyParticipants = async (
   { tx, now, localNow, notices }: NotifyScope,
   before: LockedActivity,
   after: LockedActivity,
+  reason: PlanReason,
 ): Promise<number> => {
   // Past or unpublished activities affect nobody.
   if (!before.published || activityStatusAt(localNow, before) === 'ended') return 0;
@@ -82,8 +83,8 @@ const notifyParticipants = async (
   if (!calledOff && !isMoved(before, after)) return 0;
   const parties = await listComing(tx, before.id);
   for (const party of parties)
-    if (calledOff) await notices.calledOff(tx, { party, activity: before });
-    else await notices.moved(tx, { party, activity: after });
+    if (calledOff) await notices.calledOff(tx, { party, activity: before, reason });
+    else await notices.moved(tx, { party, activity: after, reason });
   if (calledOff) await store.cancelAll(tx, before.id, now);
   else await store.updateReminders(tx, before.id, needsReminder(localNow, after) ? null : now);
   return parties.length;
@@ -99,6 +100,8 @@ export const createNotifyMoved =
       { tx, now, localNow, notices: createNotices(messages) },
       before,
       after,
+      // Editors write what it is, not why.
+      'plan',
     );
   };
 
@@ -194,12 +197,16 @@ export const createPlan = (changeActivity: ChangeActivity) => ({
 
   move: async (
     request: ChangeRequest,
-    to: { day: string; from: string; to: string; was: string },
+    {
+      was,
+      reason,
+      ...to
+    }: { day: string; from: string; to: string; was: string; reason: PlanReason },
   ) => {
     if (to.to <= to.from) throw invalidField('to', 'fields.time');
     return changeActivity(request, async (scope) => {
       const { tx, activity, audit } = scope;
-      if (toMinute(activity.startTime) !== to.was) throw new AppError('changed_meanwhile');
+      if (toMinute(activity.startTime) !== was) throw new AppError('changed_meanwhile');
       const after = { ...activity, ...movedTimes(to, activity) };
       const { startTime, endTime, registerStart, registerEnd } = after;
       await store.updateActivity(tx, activity.id, {
@@ -208,20 +215,24 @@ export const createPlan = (changeActivity: ChangeActivity) => ({
         registerStart,
         registerEnd,
       });
-      const affected = await notifyParticipants(scope, activity, after);
-      const details = { from: toMinute(activity.startTime), to: toMinute(startTime) };
+      const affected = await notifyParticipants(scope, activity, after, reason);
+      const details = { from: toMinute(activity.startTime), to: toMinute(startTime), reason };
       await audit('activity.moved', { details: { ...details, parties: String(affected) } });
       return { affected };
     });
   },
 
-  publish: (request: ChangeRequest, published: boolean) =>
+  publish: (
+    request: ChangeRequest,
+    { published, reason = 'plan' }: { published: boolean; reason?: PlanReason | undefined },
+  ) =>
     changeActivity(request, async (scope) => {
       const { tx, activity, audit } = scope;
       if (activity.published === published) return { affected: 0 };
       await store.updateActivity(tx, activity.id, { published });
-      const affected = await notifyParticipants(scope, activity, { ...activity, published });
-      const details = { parties: String(affected) };
+      const after = { ...activity, published };
+      const affected = await notifyParticipants(scope, activity, after, reason);
+      const details = { parties: String(affected), ...(!published && { reason }) };
       await audit(published ? 'activity.published' : 'activity.unpublished', { details });
       return { affected };
     }),

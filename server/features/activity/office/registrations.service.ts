@@ -1,5 +1,10 @@
 /** Registrations in the office: check-in, phone registrations, seats. */
-import type { CallerBody, Party as PartyView, ScanAnswer } from '#contract/activity/office.ts';
+import type {
+  CallerBody,
+  CancelPartyBody,
+  Party as PartyView,
+  ScanAnswer,
+} from '#contract/activity/office.ts';
 import { readTicket, shortCodeOf } from '#contract/activity/ticket.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
@@ -157,16 +162,20 @@ export const createOffice = (changeActivity: ChangeActivity) => ({
     });
   },
 
-  cancelParty: (request: ChangeRequest, registrationId: string, was: Party['status']) =>
+  cancelParty: (
+    request: ChangeRequest,
+    registrationId: string,
+    { was, reason, note }: Omit<CancelPartyBody, 'preview'>,
+  ) =>
     changeActivity(request, async (scope) => {
       const { tx, activity, now, audit, notices } = scope;
       refuseEnded(scope);
       const party = await getParty(scope, registrationId);
       if (party.status !== was) throw new AppError('changed_meanwhile');
       await cancelRegistration(tx, party.id, now, { byStaff: true });
-      await notices.partyCancelled(tx, { party, activity });
+      await notices.partyCancelled(tx, { party, activity, reason, note });
       await freeSeats(tx, activity, party, scope);
-      const details = { registration: party.id };
+      const details = { registration: party.id, reason };
       await audit('activity.party_cancelled', { userId: party.userId, details });
       return {};
     }),

@@ -1,10 +1,12 @@
 /** Messages about activities, in the participant's language. */
+import type { PartyReason } from '#contract/activity/office.ts';
+import type { PlanReason } from '#contract/activity/plan-office.ts';
 import type { TemplateKey } from '#i18n/messages.ts';
 import { activityMoment } from '#server/features/activity/activity-times.rules.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { say, sayMessage } from '#server/platform/http/translate.ts';
 import { sayMoment } from '#server/platform/time/clock.ts';
-import { asSentence } from '#server/shared/cases/correction.ts';
+import { asSentence, joinSentences } from '#server/shared/cases/correction.ts';
 import { type LocalText, readText } from '#server/shared/localized-text/localized-text.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { ownedBy } from '#server/shared/messaging/message-store.ts';
@@ -14,12 +16,22 @@ import { findReach, type LockedActivity, type Party } from './join.store.ts';
 
 type About = Pick<LockedActivity, 'title' | 'location' | 'startTime'>;
 
-type Notice = { party: Party; activity: About; position?: number; text?: LocalText };
+type Notice = {
+  party: Party;
+  activity: About;
+  position?: number;
+  text?: LocalText;
+  /** Why, where the office changed something. */
+  reason?: PlanReason | PartyReason;
+  /** Added to the reason, in their language. */
+  note?: string | undefined;
+};
+type Explained = Notice & Required<Pick<Notice, 'reason'>>;
 
 const textFor = async (
   tx: Tx,
   key: TemplateKey,
-  { party, activity, position, text }: Notice,
+  { party, activity, position, text, reason, note }: Notice,
 ): Promise<ReturnType<typeof sayMessage>> => {
   const { phone, timeZone } = await getSetting(tx, 'agency');
   const { locale } = party;
@@ -31,6 +43,9 @@ const textFor = async (
     people: partyOf(party),
     position: position ?? 0,
     text: text ? readText(text, locale).trim() : '',
+    reason: reason
+      ? joinSentences([say(locale, `messages.activityReasons.${reason}`), note], locale)
+      : '',
   });
 };
 
@@ -77,7 +92,7 @@ export const createNotices = (messages: Messages) => {
         notice,
       ),
     // ---- sent by the office; important enough to ignore consent ----
-    moved: (tx: Tx, notice: Notice) =>
+    moved: (tx: Tx, notice: Explained) =>
       text(
         tx,
         notice.party.status === 'waitlisted'
@@ -85,8 +100,9 @@ export const createNotices = (messages: Messages) => {
           : 'messages.activityMoved',
         notice,
       ),
-    calledOff: (tx: Tx, notice: Notice) => text(tx, 'messages.activityCalledOff', notice),
-    partyCancelled: (tx: Tx, notice: Notice) => text(tx, 'messages.activityPartyCancelled', notice),
+    calledOff: (tx: Tx, notice: Explained) => text(tx, 'messages.activityCalledOff', notice),
+    partyCancelled: (tx: Tx, notice: Explained) =>
+      text(tx, 'messages.activityPartyCancelled', notice),
     /** The office had cancelled the party by mistake. */
     async restored(tx: Tx, { party, activity }: Notice, correction: string): Promise<void> {
       const { phone, timeZone } = await getSetting(tx, 'agency');

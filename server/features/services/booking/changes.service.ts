@@ -9,6 +9,7 @@ import type { Tx } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import { say } from '#server/platform/http/translate.ts';
 import { localTime } from '#server/platform/time/clock.ts';
+import { joinSentences } from '#server/shared/cases/correction.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
 import { booking, holdPlace } from './booking.service.ts';
 import { deletePlace, findOffice } from './offices.store.ts';
@@ -100,8 +101,8 @@ export const cancelIn = async (
   const by = byStaff ? 'staff' : helper ? 'helper' : 'owner';
   // No reason needed when the owner asked for it.
   const reason = cancelDetails?.reason === 'asked' ? undefined : cancelDetails?.reason;
-  const words = [reason && say(locale, `messages.visitReasons.${reason}`), cancelDetails?.note];
-  const note = words.filter(Boolean).join(' ') || null;
+  const why = reason && say(locale, `messages.visitReasons.${reason}`);
+  const note = joinSentences([why, cancelDetails?.note], locale) || null;
   await records.insertEvent(tx, recordId, {
     event: 'cancelled',
     by,

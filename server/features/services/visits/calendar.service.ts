@@ -24,7 +24,7 @@ import {
   insertCaseEntry,
   recordCase,
 } from '#server/shared/cases/case-work.ts';
-import { asSentence } from '#server/shared/cases/correction.ts';
+import { joinSentences } from '#server/shared/cases/correction.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import { type LocalText, readText } from '#server/shared/localized-text/localized-text.ts';
@@ -150,11 +150,16 @@ export const changeCalendar = async (
         const one = { recordId, userId, locale: recordLocale, byStaff: true };
         const first = sent.length;
         const why = reasonOf(change, reserveDate);
-        const note = why ? asSentence(readText(why, recordLocale), recordLocale) : undefined;
+        const note = why ? readText(why, recordLocale) : undefined;
         if (to) {
           const because = say(recordLocale, `messages.visitReasons.${reason}`);
-          const told = [because, note].filter(Boolean).join(recordLocale === 'en' ? ' ' : '');
-          await moveIn(tx, { clock, notices }, one, to, told);
+          await moveIn(
+            tx,
+            { clock, notices },
+            one,
+            to,
+            joinSentences([because, note], recordLocale),
+          );
         } else await cancelIn(tx, { clock, notices }, one, { reason, note });
         const details: Record<string, string> = to
           ? { state: 'moved', to: `${to.reserveDate} ${to.reserveTime}` }

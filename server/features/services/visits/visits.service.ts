@@ -9,6 +9,7 @@ import { createNotices } from '#server/features/services/requests/notices.servic
 import * as records from '#server/features/services/requests/records.store.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
+import { say } from '#server/platform/http/translate.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import {
   changeCase,
@@ -17,6 +18,7 @@ import {
   listCaseWorkers,
   recordCase,
 } from '#server/shared/cases/case-work.ts';
+import { joinSentences } from '#server/shared/cases/correction.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import type { CallerDeps } from './caller.service.ts';
@@ -108,7 +110,7 @@ const changeOf = (record: { id: string; userId: string; locale: string }) => ({
 export const move = (
   deps: VisitDeps,
   change: VisitChange,
-  { preview, companyAddressId, reserveDate, reserveTime }: Body<typeof api.moveVisit>,
+  { preview, companyAddressId, reserveDate, reserveTime, reason, note }: Body<typeof api.moveVisit>,
 ) =>
   officeTransaction(
     {
@@ -120,13 +122,20 @@ export const move = (
     async ({ tx, messages }) => {
       const record = await lockVisit(tx, change);
       const to = { companyAddressId, reserveDate, reserveTime };
+      const { locale } = changeOf(record);
+      // Who asked for it is told so by the text itself.
+      const why =
+        reason === 'asked'
+          ? undefined
+          : joinSentences([say(locale, `messages.visitReasons.${reason}`), note], locale);
       await moveIn(
         tx,
         { clock: deps.clock, notices: createNotices(messages) },
         changeOf(record),
         to,
+        why,
       );
-      const details = { state: 'moved' as const, to: `${reserveDate} ${reserveTime}` };
+      const details = { state: 'moved' as const, to: `${reserveDate} ${reserveTime}`, reason };
       await logChange(tx, deps, change, record.userId, details);
       return {};
     },

@@ -24,6 +24,7 @@ import { say, sayMessage } from '#server/platform/http/translate.ts';
 import { dayAfter } from '#server/platform/time/agency-time.ts';
 import { localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import { asSentence } from '#server/shared/cases/correction.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import {
   certificateStatusOn,
@@ -277,7 +278,12 @@ export const traineeRoutes = (bind: Bind, deps: TrainingOfficeDeps): void => {
       const locale = localeOf(holder.locale);
       const { phone } = await getSetting(tx, 'agency');
       const title = readText(facts.title, locale);
-      const words = sayMessage(locale, 'messages.certificateRevoked', { title, number, phone });
+      const words = sayMessage(locale, 'messages.certificateRevoked', {
+        title,
+        number,
+        phone,
+        reason: asSentence(reason, locale),
+      });
       const now = clock.now();
       await store.updateRevoked(tx, number, now);
       await insertAudit(tx, {
