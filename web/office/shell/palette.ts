@@ -7,17 +7,21 @@ import { useOfferedKeys } from './keys.ts';
 import { officePlaces } from './office-nav.ts';
 import type { Hit, HitGroup } from './search-hits.ts';
 
+/** What parts words: 'call-b' finds Call-backs. */
+const between = /[^\p{L}\p{N}]+/u;
+
 /** Each typed word begins a word of the name; Chinese has no spaces, so any part of it will do. */
 const matches = (name: string, typed: string): boolean => {
   const words = name.toLowerCase();
-  return typed
-    .toLowerCase()
-    .split(/\s+/)
-    .every((part) =>
+  const parts = typed.toLowerCase().split(between).filter(Boolean);
+  return (
+    parts.length > 0 &&
+    parts.every((part) =>
       /^[\p{ASCII}]+$/u.test(part)
-        ? words.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(part))
+        ? words.split(between).some((word) => word.startsWith(part))
         : words.includes(part),
-    );
+    )
+  );
 };
 
 /** Everything while nothing is typed. */

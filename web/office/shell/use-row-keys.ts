@@ -7,6 +7,9 @@ const rowsOf = 'tbody tr, [data-row], [data-visit]:not(td *, th *)';
 const headOf = 'th[scope=row] :is(a[href], button)';
 const anyOf = 'a[href], button:not([disabled])';
 
+/** Where one was last. */
+let reached = { path: '', at: 0 };
+
 const goTo = (step: 1 | -1): void => {
   const main = document.getElementById(mainId);
   const targets = [...(main?.querySelectorAll(rowsOf) ?? [])]
@@ -19,9 +22,17 @@ const goTo = (step: 1 | -1): void => {
     .filter((target) => target?.checkVisibility());
   const here = document.activeElement?.closest(rowsOf) ?? null;
   const at = targets.findIndex((target) => here?.contains(target));
-  const next = targets[at < 0 ? (step > 0 ? 0 : targets.length - 1) : at + step];
-  next?.focus();
-  next?.scrollIntoView({ block: 'nearest' });
+  const path = window.location.pathname;
+  // A row that was cleared took the focus with it: the next one stands at its place.
+  const isLost = document.activeElement === document.body && reached.path === path;
+  const place = isLost ? reached.at - (step > 0 ? 0 : 1) : at + step;
+  const last = targets.length - 1;
+  const to = at < 0 && !isLost ? (step > 0 ? 0 : last) : Math.min(place, last);
+  const next = targets[to];
+  if (!next) return;
+  next.focus();
+  next.scrollIntoView({ block: 'nearest' });
+  reached = { path, at: to };
 };
 
 const tick = (): void =>

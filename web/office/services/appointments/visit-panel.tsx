@@ -100,6 +100,8 @@ export function VisitPanel({ recordId, takesFocus, offices, onChanged }: Props) 
       const { version, sequence } = visit;
       await call(setVisitState, { params: { recordId }, body: { version, sequence, state } });
       notifySuccess(t('office.days.saved'));
+      // The pressed button goes: the keyboard stays at the visit.
+      heading.current?.focus();
     });
     again();
   };
