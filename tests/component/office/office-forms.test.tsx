@@ -2,15 +2,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { listOfficeReviews, OfficeReview, showReview } from '#contract/review/office.ts';
-import { TeamMember } from '#contract/staff/staff.ts';
+import { listTeam, TeamMember } from '#contract/staff/staff.ts';
 import { listViews } from '#contract/staff/views.ts';
 import { importBank } from '#contract/training/bank-office.ts';
 import ReviewsPage from '#web/office/review/reviews.page.tsx';
+import TeamPage from '#web/office/staff/team.page.tsx';
 import { TeamConfirm } from '#web/office/staff/team-confirm.tsx';
 import { ImportDialog } from '#web/office/training/import-dialog.tsx';
 import { answer, Refused } from '../support/calls.ts';
 import { sample } from '../support/sample.ts';
-import { show, toasts } from '../support/show.tsx';
+import { closePage, show, toasts } from '../support/show.tsx';
 
 const bank = () => new File(['question'], 'bank.csv', { type: 'text/csv' });
 
@@ -67,6 +68,19 @@ test('a change of role says what is gained and lost, and waits for a yes', async
   expect(onConfirm).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: role }));
   expect(onConfirm).toHaveBeenCalledOnce();
+});
+
+test('an invitation that was begun is there again', async () => {
+  answer(listTeam, []);
+  const open = async () => {
+    const { t, user } = await show(<TeamPage />, { staff: 'admin' });
+    await user.click(await screen.findByRole('button', { name: t.office.invite }));
+    return { t, user, name: screen.getByLabelText(new RegExp(`^${t.office.person}`)) };
+  };
+  const { user, name } = await open();
+  await user.type(name, 'Nina Lee');
+  closePage();
+  expect((await open()).name).toHaveProperty('value', 'Nina Lee');
 });
 
 test('a review that waits is approved in its row', async () => {

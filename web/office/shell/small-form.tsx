@@ -24,6 +24,8 @@ type Props<F extends string> = {
   /** Shows errors that name no field, such as a wrong password. */
   errorField: F;
   send: (values: Record<F, string>) => Promise<void>;
+  /** Keeps what is typed. */
+  onTyped?: (values: Record<F, string>) => void;
   onCancel?: () => void;
 };
 
@@ -44,6 +46,7 @@ export function SmallForm<F extends string>({
   action,
   errorField,
   send,
+  onTyped,
   onCancel,
 }: Props<F>) {
   const { t } = useTranslation();
@@ -85,8 +88,11 @@ export function SmallForm<F extends string>({
             const input = {
               name,
               value: typed[name],
-              onChange: (event: { target: { value: string } }) =>
-                setTyped((before) => ({ ...before, [name]: event.target.value })),
+              onChange: (event: { target: { value: string } }) => {
+                const next = { ...typed, [name]: event.target.value };
+                setTyped(next);
+                onTyped?.(next);
+              },
             };
             return kind === 'current-password' || kind === 'new-password' ? (
               <PasswordInput control={control} autoComplete={kind} {...input} />

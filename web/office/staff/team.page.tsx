@@ -17,6 +17,7 @@ import { useSite } from '#web/lib/page/site.ts';
 import { useStaff } from '#web/office/shell/office.layout.tsx';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
 import { SmallForm } from '#web/office/shell/small-form.tsx';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
 import { SavedSelect } from '#web/office/ui/saved-select.tsx';
 import table from '#web/office/ui/table/data-table.module.css';
@@ -48,14 +49,15 @@ function Invite({
   onDone: (email: string | null) => void;
 }) {
   const { t } = useTranslation();
-  const [role, setRole] = useState<Role>('coordinator');
+  const kept = useKept('invite', { email: '', name: '', role: 'coordinator' as Role });
+  const { role, email, name } = kept.values;
   return (
     <Panel title={t('office.invite')}>
-      <RoleField label={t('office.role')} value={role} onChange={setRole} />
+      <RoleField label={t('office.role')} {...kept.field('role')} />
       <SmallForm
         fields={[
-          { name: 'email', label: t('office.email'), kind: 'email' },
-          { name: 'name', label: t('office.person'), kind: 'text' },
+          { name: 'email', label: t('office.email'), kind: 'email', value: email },
+          { name: 'name', label: t('office.person'), kind: 'text', value: name },
         ]}
         action={t('office.inviteSend')}
         errorField="email"
@@ -63,8 +65,11 @@ function Invite({
           const sent = await withProof((proof) =>
             call(inviteStaff, { body: { ...typed, role, proof } }),
           );
-          if (sent) onDone(typed.email);
+          if (!sent) return;
+          kept.forget();
+          onDone(typed.email);
         }}
+        onTyped={kept.change}
         onCancel={() => onDone(null)}
       />
     </Panel>
