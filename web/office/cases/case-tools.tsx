@@ -141,6 +141,7 @@ export function CaseTools({ kind, row, person, onChanged }: Props) {
           id={noteId}
           rows={2}
           maxLength={2000}
+          nativeRequired
           {...kept.field('note')}
         />
         <ToolButton type="submit" icon="note-pencil" busy={busy}>

@@ -105,6 +105,7 @@ export function ConversationPeople({ conversation, conversationId, onChanged }: 
                 onChange={setTyped}
                 maxLength={100}
                 autoComplete="off"
+                nativeRequired
               />
               <ToolButton type="submit" icon="magnifying-glass">
                 {t('office.inbox.tieFind')}

@@ -98,7 +98,7 @@ export function AnswerForm({ conversation, userId, onChanged }: Props) {
           none={t('office.inbox.readyNone')}
           choices={replies.map(({ key, texts }) => ({ value: key, label: texts[locale] }))}
         />
-        <ToolButton icon="note-pencil" onClick={insert}>
+        <ToolButton icon="note-pencil" disabled={!reply} onClick={insert}>
           {t('office.inbox.insert')}
         </ToolButton>
       </div>

@@ -112,6 +112,7 @@ export function VisitWork({ visit, onChanged }: { visit: StaffVisit; onChanged: 
           hint={t('office.days.colleagueNoteHint')}
           rows={2}
           maxLength={2000}
+          nativeRequired
           {...kept.field('note')}
         />
         <ToolButton type="submit" busy={busy}>
