@@ -202,7 +202,7 @@ export const registerCaller = defineApi({
 });
 
 // ---- places ----
-export const partyReasons = ['asked', 'double', 'places'] as const;
+export const partyReasons = ['asked', 'twice', 'places'] as const;
 export type PartyReason = (typeof partyReasons)[number];
 export const cancelParty = defineApi({
   ...office,

@@ -237,7 +237,7 @@ export const messages = {
     few: 'Too few people registered.',
     plan: 'We had to change our plans.',
     asked: 'You asked us to.',
-    double: 'You were registered twice.',
+    twice: 'You were registered twice.',
     places: 'There are fewer places than planned.',
   },
   activityNews: 'Persimmon Home Care, "{{title}}", {{when}}: {{text}} Questions? Call {{phone}}',

@@ -226,7 +226,7 @@ export const messages = {
     few: '因为报名的人太少。',
     plan: '因为我们的安排有变动。',
     asked: '这是您向我们提出的。',
-    double: '因为您重复报名了。',
+    twice: '因为您重复报名了。',
     places: '因为名额比原来少了。',
   },
   activityNews: '柿安居家护理，{{when}}“{{title}}”：{{text}}\n有问题请打 {{phone}}',

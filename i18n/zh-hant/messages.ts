@@ -226,7 +226,7 @@ export const messages = {
     few: '因為報名的人太少。',
     plan: '因為我們的安排有變動。',
     asked: '這是您向我們提出的。',
-    double: '因為您重複報名了。',
+    twice: '因為您重複報名了。',
     places: '因為名額比原來少了。',
   },
   activityNews: '柿安居家護理，{{when}}「{{title}}」：{{text}}\n有問題請打 {{phone}}',

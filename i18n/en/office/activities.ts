@@ -102,7 +102,7 @@ export const activities = {
   },
   partyReasons: {
     asked: 'They asked for it',
-    double: 'Registered twice',
+    twice: 'Registered twice',
     places: 'Fewer places than planned',
   },
   cancelParty: 'Cancel this party',

@@ -30,7 +30,7 @@ export const names = {
     few: 'Reason: too few people',
     plan: 'Reason: our plans changed',
     asked: 'Reason: they asked for it',
-    double: 'Reason: registered twice',
+    twice: 'Reason: registered twice',
     places: 'Reason: fewer places',
   },
   activityNews: 'Message to all of an activity',

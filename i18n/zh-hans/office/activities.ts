@@ -102,7 +102,7 @@ export const activities: Messages['office']['activities'] = {
   },
   partyReasons: {
     asked: '本人要求取消',
-    double: '重复报名',
+    twice: '重复报名',
     places: '名额比原来少',
   },
   cancelParty: '取消这组报名',

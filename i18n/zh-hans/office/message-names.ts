@@ -30,7 +30,7 @@ export const names = {
     few: '原因：报名的人太少',
     plan: '原因：安排有变动',
     asked: '原因：本人要求',
-    double: '原因：重复报名',
+    twice: '原因：重复报名',
     places: '原因：名额减少',
   },
   activityNews: '给全体报名者的消息',

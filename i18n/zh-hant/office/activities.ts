@@ -102,7 +102,7 @@ export const activities: Messages['office']['activities'] = {
   },
   partyReasons: {
     asked: '本人要求取消',
-    double: '重複報名',
+    twice: '重複報名',
     places: '名額比原來少',
   },
   cancelParty: '取消這組報名',

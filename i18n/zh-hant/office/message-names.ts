@@ -30,7 +30,7 @@ export const names = {
     few: '原因：報名的人太少',
     plan: '原因：安排有變動',
     asked: '原因：本人要求',
-    double: '原因：重複報名',
+    twice: '原因：重複報名',
     places: '原因：名額減少',
   },
   activityNews: '給全體報名者的訊息',

@@ -86,7 +86,7 @@ describe('a cancellation by mistake', () => {
   it('is corrected: the place again, and the party is told', async () => {
     const id = await p.newActivity(2);
     const { path, phone } = await joined(id, { companions: 1 });
-    await ok(`${path}/cancel`, { was: 'registered', reason: 'double' });
+    await ok(`${path}/cancel`, { was: 'registered', reason: 'twice' });
     const preview = await ok(`${path}/restore`, { correction, preview: true });
     expect(preview).toMatchObject({ status: 'registered', messages: [{ channel: 'sms' }] });
     expect(await p.expectSound(id)).toMatchObject({ people: 0 });
@@ -103,7 +103,7 @@ describe('a cancellation by mistake', () => {
   it('is not corrected for somebody whose account is closed', async () => {
     const id = await p.newActivity(2);
     const { path, phone } = await joined(id);
-    await ok(`${path}/cancel`, { was: 'registered', reason: 'double' });
+    await ok(`${path}/cancel`, { was: 'registered', reason: 'twice' });
     await t.pool.query('update app_user set suspended = true where phone = $1', [`+1${phone}`]);
     expect(await refused(`${path}/restore`, { correction })).toEqual([409, 'changed_meanwhile']);
     expect(await p.expectSound(id)).toMatchObject({ people: 0 });
@@ -112,7 +112,7 @@ describe('a cancellation by mistake', () => {
   it('gives the old place in line when the place is taken', async () => {
     const id = await p.newActivity(1);
     const first = await joined(id);
-    await ok(`${first.path}/cancel`, { was: 'registered', reason: 'double' });
+    await ok(`${first.path}/cancel`, { was: 'registered', reason: 'twice' });
     await joined(id);
     const last = await joined(id);
     expect(await ok(`${first.path}/restore`, { correction })).toMatchObject({
@@ -211,11 +211,11 @@ describe('places', () => {
       'is canceled. There are fewer places than planned. See you next month.',
     );
     expect(await p.status(id, party.token)).toMatchObject({ status: 'registered' });
-    await ok(`${party.path}/cancel`, { was: 'registered', reason: 'double' });
+    await ok(`${party.path}/cancel`, { was: 'registered', reason: 'twice' });
     expect(await p.status(id, small.token)).toMatchObject({ status: 'registered' });
     expect((await p.messagesTo(party.phone))[0]).toContain('is canceled');
     expect((await p.messagesTo(small.phone))[0]).toContain('You have a place');
-    expect(await refused(`${party.path}/cancel`, { was: 'registered', reason: 'double' })).toEqual([
+    expect(await refused(`${party.path}/cancel`, { was: 'registered', reason: 'twice' })).toEqual([
       409,
       'changed_meanwhile',
     ]);
