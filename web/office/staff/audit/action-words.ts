@@ -5,6 +5,7 @@ import type { AuditEntry } from '#contract/staff/audit.ts';
 import { type AuditAction, auditActions, isAuditAction } from '#contract/staff/audit-actions.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import type { BadgeTone } from '#web/ui/data/badge.tsx';
+import { isInternal, sayDetail } from './detail-words.ts';
 
 const tones = {
   look: 'info',
@@ -24,7 +25,8 @@ export const toneOf = (action: string): BadgeTone => {
 const silent = ['paper', 'purpose', 'tries'];
 
 export const useSayEntry = () => {
-  const { t, find, locale } = useTranslation();
+  const translator = useTranslation();
+  const { t, find, locale } = translator;
   const sayPaper = (paper: string | undefined): string => {
     const known = seenPapers.find((one): one is SeenPaper => one === paper);
     return known ? t(`center.seen.papers.${known}`) : t('center.seen.aPaper');
@@ -41,12 +43,13 @@ export const useSayEntry = () => {
             tries: details.tries ?? '',
           })
         : action,
-    sayDetails: ({ details }: Pick<AuditEntry, 'details'>): string[] =>
+    sayDetails: ({ action, details }: Pick<AuditEntry, 'action' | 'details'>): string[] =>
       Object.entries(details)
-        .filter(([name]) => !silent.includes(name))
+        .filter(([name, value]) => !silent.includes(name) && !isInternal(value))
         .map(([name, value]) => {
           const label = find(`office.people.audit.detail.${name}`) ?? name;
-          return `${label}${locale === 'en' ? ': ' : '：'}${value}`;
+          const said = sayDetail(translator, { action, name, value });
+          return `${label}${locale === 'en' ? ': ' : '：'}${said}`;
         }),
   };
 };
