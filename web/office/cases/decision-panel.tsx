@@ -41,6 +41,13 @@ type Props<D extends string> = {
   onReload: () => void;
 };
 
+/** Scrolls no further than needed: the papers beside it stay in sight. */
+const reveal = (target: Element): void => {
+  const { top, bottom } = target.getBoundingClientRect();
+  if (top < 0) target.scrollIntoView({ block: 'nearest' });
+  else window.scrollBy({ top: Math.max(0, bottom + 18 - window.innerHeight) });
+};
+
 /** The text, debounced. */
 const useRested = (text: string): string => {
   const [rested, setRested] = useState(text);
@@ -90,8 +97,15 @@ export function DecisionPanel<D extends string>(props: Props<D>) {
     const find = (what: string) => form.current?.querySelector<HTMLElement>(what);
     const target =
       find('button[type=submit]') ?? find(`.${classes.fields} :is(input, textarea, select)`);
-    target?.focus();
+    target?.focus({ preventScroll: true });
+    if (target) reveal(target);
   };
+  // The message comes above the button and moves it down.
+  const isRead = preview !== null;
+  useEffect(() => {
+    const at = document.activeElement;
+    if (isRead && at?.matches('button[type=submit]') && form.current?.contains(at)) reveal(at);
+  }, [isRead]);
   useKeys(
     options.flatMap(({ value: one, label, key: letter }) =>
       letter
@@ -197,7 +211,7 @@ export function ClientNote({ locale, value, onChange }: ClientNoteProps) {
     <TextField
       label={t('office.cases.ownWords', { language: localeNames[locale] })}
       hint={t('office.cases.ownWordsHint')}
-      rows={3}
+      rows={2}
       maxLength={2000}
       lang={htmlLang[locale]}
       value={value}
