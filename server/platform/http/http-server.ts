@@ -1,10 +1,14 @@
 /** The bare HTTP server: limits, headers, errors, the request log, and the fast lanes in front of it all. */
-import { createServer } from 'node:http';
-import Fastify, { type FastifyInstance } from 'fastify';
+
+import { randomUUID } from 'node:crypto';
+import { createServer, type ServerOptions } from 'node:http';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type pg from 'pg';
-import { limitBodyTime } from '#server/platform/limits/body-timeout.ts';
+import { bodySeconds, limitBodyTime } from '#server/platform/limits/body-timeout.ts';
 import type { FastLane } from '#server/platform/pages/fast-lane.ts';
+import { currentRequestId } from '#server/platform/telemetry/request-context.ts';
 import { scopeRequests } from '#server/platform/telemetry/request-scope.ts';
 import { handleErrors, rejectAddress } from './errors.ts';
 import { createGracefulShutdown } from './graceful-shutdown.ts';
@@ -12,8 +16,86 @@ import { onePerTurn } from './one-per-turn.ts';
 import { acceptJson } from './request/json-body.ts';
 import { parseQuery } from './request/parse-query.ts';
 import { rejectInvalidTargets } from './request/request-target.ts';
-import { type HeadersEnv, securityHeaders } from './security-headers.ts';
-import { type ServerEnv, serverOptions, socketOptions } from './server-options.ts';
+
+/** Options of the HTTP server: sockets, sizes, timeouts, logs. */
+type ServerEnv = { APP_ENV: string; LOG_LEVEL: string; TRUST_PROXY?: string | undefined };
+
+/** Passed to `createServer`, since Fastify's own options don't reach a custom server. */
+const socketOptions: ServerOptions = {
+  // For the longest body, a picture on a slow line; others time out sooner (body-timeout.ts).
+  requestTimeout: bodySeconds.picture * 1000,
+  headersTimeout: 8_000,
+  keepAliveTimeout: 65_000,
+  // `requestTimeout` is only enforced at this interval (measured).
+  connectionsCheckingInterval: 500,
+  maxHeaderSize: 16 * 1024,
+};
+
+/** 'true', a number of hops, or a list of addresses. */
+const trustProxy = (value: string | undefined) => {
+  if (!value || value === 'false') return false;
+  if (value === 'true') return true;
+  const hops = Number(value);
+  // Hops are counted from the socket: with one proxy only the address that it added is trusted.
+  return Number.isInteger(hops) ? (_address: string, hop: number) => hop < hops : value;
+};
+
+const serverOptions = (env: ServerEnv, logTo?: { write(line: string): void }) =>
+  ({
+    logger: {
+      level: env.LOG_LEVEL,
+      ...(logTo && { stream: logTo }),
+      // Fastify's default serializers would log URLs and queries.
+      serializers: {
+        req: () => ({}),
+        res: () => ({ statusCode: '' }),
+        err: (error) => ({ type: error.name, message: '', stack: '', code: error.code }),
+      },
+      base: { app: 'persimmon' },
+    },
+    // One line per request is logged below: Fastify's own would contain URLs.
+    logController: new LogController({ disableRequestLogging: true }),
+    // Rendering a page calls the API for its data: those calls carry the page's request id.
+    genReqId: () => currentRequestId() ?? randomUUID(),
+    trustProxy: trustProxy(env.TRUST_PROXY),
+    bodyLimit: 64 * 1024,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  }) satisfies FastifyServerOptions;
+
+/** The security headers of every response. They never differ, so helmet computes them once. */
+type HeadersEnv = {
+  APP_ENV: string;
+  /** HSTS with includeSubDomains. */
+  HSTS_SUBDOMAINS?: boolean | undefined;
+};
+
+/** What Fastify adds to an empty response. */
+const byFastify = new Set(['content-length', 'date', 'connection']);
+
+const securityHeaders = async (env: HeadersEnv): Promise<Map<string, string>> => {
+  const probe = Fastify();
+  await probe.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: env.APP_ENV === 'production' && {
+      includeSubDomains: env.HSTS_SUBDOMAINS ?? false,
+    },
+    crossOriginEmbedderPolicy: false,
+  });
+  probe.get('/', (_, reply) => reply.send());
+  const { headers } = await probe.inject('/');
+  await probe.close();
+  const computed = Object.entries(headers).filter(([name]) => !byFastify.has(name));
+  return new Map([
+    ...computed.map(([name, value]) => [name, String(value)] as const),
+    ['permissions-policy', 'camera=(self), microphone=(), geolocation=()'],
+  ]);
+};
 
 export type HttpEnv = ServerEnv & HeadersEnv;
 

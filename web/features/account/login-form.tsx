@@ -7,15 +7,32 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { type FormError, formErrorsOf, useFormErrors } from '#web/lib/api/use-form-errors.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
+import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { NoScript } from '#web/ui/feedback/no-script.tsx';
-import { Button } from '#web/ui/forms/button.tsx';
+import { Button, LinkButton } from '#web/ui/forms/button.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';
+import { PhoneButton } from '#web/ui/forms/phone-button.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
-import { LockedPanel } from './locked-panel.tsx';
 import classes from './login-form.module.css';
 import { enter, knownDevice, rememberedName, rememberName } from './this-device.ts';
+
+/** Locked after too many attempts, with two ways out (readings "Accounts"). The same for unknown names. */
+function LockedPanel({ username }: { username: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className="stack gap-12">
+      <AlertPanel kind="wrong" role="alert" title={t('errors.locked')}>
+        <p>{t('reset.lockedHint')}</p>
+      </AlertPanel>
+      <LinkButton to="/resetpwd" wide state={isUsPhone(username) ? { phone: username } : null}>
+        {t('reset.lockedReset')}
+      </LinkButton>
+      <PhoneButton variant="line" wide />
+    </div>
+  );
+}
 
 const names = ['username', 'password'] as const;
 type Name = (typeof names)[number];

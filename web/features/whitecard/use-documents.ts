@@ -8,21 +8,57 @@ import {
 } from '#contract/whitecard/whitecard.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
-import { newRequestKey } from '#web/lib/draft.ts';
+import { clearDraft, newRequestKey, readDraft, writeDraft } from '#web/lib/draft.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useSendLater } from '#web/lib/use-send-later.ts';
-import { dropDocumentsDraft, readDocumentsDraft, writeDocumentsDraft } from './documents-draft.ts';
 import {
   bodyOf,
   type Channel,
   changesOf,
   type DocumentValues,
+  isPicture,
   isReady,
   samePictures,
   type Values,
   valuesOf,
 } from './documents-values.ts';
+
+const name = 'whitecard';
+
+/** The owner: somebody else may sign in on this device. Only what was changed. */
+type Kept = {
+  userId: string;
+  documents: Partial<Record<WhiteCardDocumentKind, DocumentValues>>;
+  form?: Values['form'];
+  checklistBy?: Channel;
+};
+
+const pictures = (list: unknown): Values['form'] | null =>
+  Array.isArray(list) && list.every(isPicture) ? list : null;
+
+/** The saved documents with the draft applied; null without a draft. */
+const readDocumentsDraft = (userId: string, saved: Values): Values | null => {
+  const kept = readDraft<Kept>(name)?.data;
+  if (kept?.userId !== userId) return null;
+  const documents = { ...saved.documents };
+  for (const kind of whiteCardDocumentKinds) {
+    const one = kept.documents?.[kind];
+    const list = pictures(one?.pictures);
+    if (one && list) documents[kind] = { pictures: list, complete: one.complete === true };
+  }
+  return {
+    documents,
+    form: pictures(kept.form) ?? saved.form,
+    checklistBy: kept.checklistBy === 'email' ? 'email' : (kept.checklistBy ?? saved.checklistBy),
+  };
+};
+
+const writeDocumentsDraft = (userId: string, changed: Omit<Kept, 'userId'>): void =>
+  // One set of documents per person: the user id is the draft's key.
+  writeDraft<Kept>(name, userId, { userId, ...changed });
+
+const dropDocumentsDraft = (): void => clearDraft(name);
 
 /** Why the last try failed; 'busy' is a photo that won't arrive without help. */
 type Trouble = 'busy' | 'failed' | 'noEmail';

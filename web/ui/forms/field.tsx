@@ -3,7 +3,28 @@ import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { cx } from '#web/ui/layout/class-names.ts';
 import classes from './field.module.css';
 import { FieldError } from './field-error.tsx';
-import { type Counted, isNearEnd, LengthCount } from './length-count.tsx';
+
+type Counted = { text: string; max: number };
+
+/** As the server counts it (contract/fields.ts). */
+const lengthOf = (text: string): number => text.replaceAll('\r\n', '\n').trim().length;
+
+/** Nobody counts a few words. */
+const isNearEnd = ({ text, max }: Counted): boolean => lengthOf(text) > max * 0.8;
+
+/** A text is never cut: it is counted, and too long a one says by how much. */
+function LengthCount({ id, text, max }: Counted & { id: string }) {
+  const { t } = useTranslation();
+  const length = lengthOf(text);
+  const over = length - max;
+  return (
+    <p id={id} className={over > 0 ? classes.over : 'muted'} role="status">
+      {over > 0
+        ? t('common.tooLongBy', { over })
+        : isNearEnd({ text, max }) && t('common.lengthOf', { length, max })}
+    </p>
+  );
+}
 
 /** Props for the control inside, which tie label, hint and error to it. */
 export type ControlProps = {

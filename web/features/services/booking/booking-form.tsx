@@ -1,10 +1,12 @@
 import { type ReactNode, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { may } from '#contract/access.ts';
-import type { Slot } from '#contract/services/services.ts';
+import { getServiceAddresses, type Slot } from '#contract/services/services.ts';
 import layout from '#web/features/services/catalogue/layout.module.css';
 import { useServices } from '#web/features/services/catalogue/use-services.ts';
 import { servicesPath } from '#web/features/services/visit/visit-paths.ts';
+import { call } from '#web/lib/api/api.ts';
 import { useUser } from '#web/lib/api/session.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
@@ -25,7 +27,14 @@ import { StepItem, StepOffice } from './step-choices.tsx';
 import { StepDay } from './step-day.tsx';
 import { useBook } from './use-book.ts';
 import { useBooking } from './use-booking.ts';
-import { useOffices } from './use-offices.ts';
+
+/** The offices one can book at, in the language being read. */
+const useOffices = () => {
+  const { locale } = useTranslation();
+  return useQuery(['getServiceAddresses', locale], (signal) =>
+    call(getServiceAddresses, {}, { signal, locale }),
+  );
+};
 
 type Props = {
   /** "Ask someone to help" with the time of this service. */

@@ -1,6 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CompanyAddress } from '#contract/content/content.ts';
-import type { Slot } from '#contract/services/services.ts';
+import { type FreeSlots, getSlots, type Slot, type SlotDay } from '#contract/services/services.ts';
+import { call } from '#web/lib/api/api.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
+import { useQuery } from '#web/lib/api/use-query.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
@@ -11,7 +14,43 @@ import { DayButtons } from './day-buttons.tsx';
 import { NoDays } from './no-days.tsx';
 import { localTimeOf } from './slot-times.ts';
 import { TimeButtons } from './time-buttons.tsx';
-import { type LoadSlots, useSlots } from './use-slots.ts';
+
+/** `recordId`: the appointment being rescheduled, whose own slot counts as free. */
+type SlotsOf = { companyAddressId: string; recordId?: string };
+
+/** Loads them; a helper's page has a call of its own. */
+type LoadSlots = (query: SlotsOf & { from?: string }, signal?: AbortSignal) => Promise<FreeSlots>;
+
+const loadOwn: LoadSlots = (query, signal) => call(getSlots, { query }, signal ? { signal } : {});
+
+type Later = { after: FreeSlots; days: SlotDay[]; nextFrom: string | null };
+
+/** The free slots of an office, from the server: ten days at a time, later ones on demand. */
+const useSlots = (of: SlotsOf, load: LoadSlots = loadOwn) => {
+  const { loaded, reload } = useQuery(['getSlots', of, load === loadOwn], (signal) =>
+    load(of, signal),
+  );
+  const [later, setLater] = useState<Later | null>(null);
+  const { busy, run } = useAction();
+  const first = loaded.data;
+  // Later days belong to the first ones, which may have been reloaded.
+  const more = later && later.after === first ? later : null;
+  const nextFrom = more ? more.nextFrom : (first?.nextFrom ?? null);
+
+  const loadLater = async () => {
+    if (!first || !nextFrom) return;
+    await run(async () => {
+      const next = await load({ ...of, from: nextFrom });
+      setLater({
+        after: first,
+        days: [...(more?.days ?? []), ...next.days],
+        nextFrom: next.nextFrom,
+      });
+    });
+  };
+  const days = first ? [...first.days, ...(more?.days ?? [])] : [];
+  return { loaded, reload, days, hasLater: nextFrom !== null, loadLater, busy };
+};
 
 export const slotIds = { day: 'booking-day', times: 'booking-times', time: 'booking-time' };
 

@@ -1,14 +1,37 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { ServiceInfo } from '#contract/services/services.ts';
 import { WayDoors } from '#web/features/services/request/method-cards.tsx';
 import { serviceItemPath, servicesPath } from '#web/features/services/visit/visit-paths.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
+import { CheckList } from '#web/ui/data/check-list.tsx';
+import { CallUs } from '#web/ui/feedback/call-us.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { cx } from '#web/ui/layout/class-names.ts';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { PageMeta } from '#web/ui/layout/page-meta.tsx';
 import layout from './layout.module.css';
 import { MethodBadges } from './method-badges.tsx';
 import classes from './one-service.module.css';
-import { ServiceAside } from './service-aside.tsx';
+
+/** Beside a service: what to prepare, and the number to call. */
+function ServiceAside({ service: { documents } }: { service: ServiceInfo }) {
+  const { t } = useTranslation();
+  const heading = useId();
+  return (
+    <aside className={cx('stack gap-24', layout.aside)} aria-labelledby={heading}>
+      {documents.length > 0 && (
+        <Card className="stack gap-12">
+          <h2 id={heading} className={layout.heading}>
+            {t('services.readyTitle')}
+          </h2>
+          <CheckList points={documents.map((text) => ({ text }))} />
+          <p className="muted">{t('services.readyLead')}</p>
+        </Card>
+      )}
+      <CallUs>{t('services.helpChoose')}</CallUs>
+    </aside>
+  );
+}
 
 type Props = {
   service: ServiceInfo;

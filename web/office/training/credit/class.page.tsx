@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { listCompliance } from '#contract/training/compliance-office.ts';
 import {
   type ClassDetail,
   cancelClass,
@@ -15,12 +16,45 @@ import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { OfficePage, Panel } from '#web/office/shell/office-page.tsx';
 import { DataTable } from '#web/office/ui/table/data-table.tsx';
+import { FilterSearch } from '#web/office/ui/table/filter-bar.tsx';
 import { ToolButton, ToolLink } from '#web/office/ui/tool-button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { ClassScreen } from './class-screen.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { SeatSearch } from './seat-search.tsx';
+
+type ListProps = { q: string; taken: string[]; onChoose: (userId: string) => void };
+
+function Found({ q, taken, onChoose }: ListProps) {
+  const { t, locale } = useTranslation();
+  const query = { q, sort: 'name' as const, pageSize: '10' };
+  const { loaded } = useCall(listCompliance, { query }, [locale]);
+  const rows = (loaded.data?.records ?? []).filter(({ userId }) => !taken.includes(userId));
+  return (
+    <ul className="stack gap-8">
+      {rows.map(({ userId, name, chineseName, team }) => (
+        <li key={userId} className="row gap-12 items-center">
+          <span>{[chineseName, name, team].filter(Boolean).join(' · ')}</span>
+          <ToolButton icon="plus" onClick={() => onChoose(userId)}>
+            {t('office.credit.seat')}
+          </ToolButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Finds caregivers to give a seat to. */
+function SeatSearch(props: Omit<ListProps, 'q'>) {
+  const { t } = useTranslation();
+  const [q, setQ] = useState('');
+  return (
+    <div className="stack gap-14">
+      <FilterSearch label={t('office.credit.find')} value={q} onChange={setQ} />
+      {q.trim() && <Found q={q.trim()} {...props} />}
+    </div>
+  );
+}
 
 const words = 'office.credit';
 type Seat = ClassDetail['seats'][number];

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { type CSSProperties, useEffect, useId, useRef } from 'react';
 import type { ExamResult } from '#contract/training/exam.ts';
 import type { TrainingSummary } from '#contract/training/training.ts';
 import { ExamDoor } from '#web/features/training/exam/exam-door.tsx';
@@ -9,10 +9,56 @@ import { Badge } from '#web/ui/data/badge.tsx';
 import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
+import { cx } from '#web/ui/layout/class-names.ts';
+import { Icon } from '#web/ui/layout/icon.tsx';
 import { Phrases } from '#web/ui/layout/phrases.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import classes from './result-card.module.css';
-import { Counters, Dial } from './score.tsx';
+
+type DialProps = { score: number; total: number; passed: boolean };
+
+/** The score as a ring that fills. */
+function Dial({ score, total, passed }: DialProps) {
+  const { t } = useTranslation();
+  const share = total > 0 ? Math.round((score / total) * 100) : 0;
+  return (
+    <div
+      className={cx(classes.dial, !passed && classes.low)}
+      style={{ '--share': `${share}%` } as CSSProperties}
+      role="img"
+      aria-label={t('training.exam.score', { score, total })}
+    >
+      <div aria-hidden="true">
+        <b>{score}</b>
+        <span>{t('training.exam.ofTotal', { total })}</span>
+      </div>
+    </div>
+  );
+}
+
+type Counts = { correct: number; wrong: number; unanswered: number };
+
+function Counters({ correct, wrong, unanswered }: Counts) {
+  const { t } = useTranslation();
+  const counts = [
+    ['right', 'check-circle', t('training.exam.correct'), correct],
+    ['wrong', 'x-circle', t('training.exam.wrongCount'), wrong],
+    ['blank', 'minus-circle', t('training.exam.unanswered'), unanswered],
+  ] as const;
+  return (
+    <dl className={classes.counters}>
+      {counts.map(([result, icon, label, n]) => (
+        <div key={result} className={cx(classes.counter, classes[result])}>
+          <dt>
+            <Icon name={icon} />
+            {label}
+          </dt>
+          <dd>{n}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 type Props = {
   result: ExamResult;
