@@ -24,9 +24,12 @@ import {
   valuesOf,
 } from './documents-values.ts';
 
-const name = 'whitecard';
+const draftName = 'whitecard';
 
-/** The owner: somebody else may sign in on this device. Only what was changed. */
+/**
+ * Unsaved changes, as a draft (design rules 11 and 32): ids, no pictures. With the owner, since somebody else may sign
+ * in on this device.
+ */
 type Kept = {
   userId: string;
   documents: Partial<Record<WhiteCardDocumentKind, DocumentValues>>;
@@ -34,31 +37,31 @@ type Kept = {
   checklistBy?: Channel;
 };
 
-const pictures = (list: unknown): Values['form'] | null =>
+const picturesIn = (list: unknown): Values['form'] | null =>
   Array.isArray(list) && list.every(isPicture) ? list : null;
 
 /** The saved documents with the draft applied; null without a draft. */
 const readDocumentsDraft = (userId: string, saved: Values): Values | null => {
-  const kept = readDraft<Kept>(name)?.data;
+  const kept = readDraft<Kept>(draftName)?.data;
   if (kept?.userId !== userId) return null;
   const documents = { ...saved.documents };
   for (const kind of whiteCardDocumentKinds) {
     const one = kept.documents?.[kind];
-    const list = pictures(one?.pictures);
+    const list = picturesIn(one?.pictures);
     if (one && list) documents[kind] = { pictures: list, complete: one.complete === true };
   }
   return {
     documents,
-    form: pictures(kept.form) ?? saved.form,
+    form: picturesIn(kept.form) ?? saved.form,
     checklistBy: kept.checklistBy === 'email' ? 'email' : (kept.checklistBy ?? saved.checklistBy),
   };
 };
 
 const writeDocumentsDraft = (userId: string, changed: Omit<Kept, 'userId'>): void =>
   // One set of documents per person: the user id is the draft's key.
-  writeDraft<Kept>(name, userId, { userId, ...changed });
+  writeDraft<Kept>(draftName, userId, { userId, ...changed });
 
-const dropDocumentsDraft = (): void => clearDraft(name);
+const dropDocumentsDraft = (): void => clearDraft(draftName);
 
 /** Why the last try failed; 'busy' is a photo that won't arrive without help. */
 type Trouble = 'busy' | 'failed' | 'noEmail';
