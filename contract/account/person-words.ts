@@ -29,7 +29,6 @@ export const changedFields = [
   'postcode',
   'note',
 ] as const;
-export type ChangedField = (typeof changedFields)[number];
 
 export const personLimits = {
   nameMax: 80,

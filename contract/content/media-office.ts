@@ -60,7 +60,6 @@ export const deleteMedia = defineApi({
 
 /** `agency`: the agency's own data in the settings. */
 const mediaPlaces = [...contentTypes, 'agency'] as const;
-export type MediaPlace = (typeof mediaPlaces)[number];
 
 export const MediaUse = z.object({
   type: z.enum(mediaPlaces),

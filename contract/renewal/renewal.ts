@@ -17,7 +17,6 @@ export type DateKind = (typeof dateKinds)[number];
 
 /** Who entered it. `card`: a year after the decision on the white card. */
 export const dateSources = ['person', 'staff', 'card'] as const;
-export type DateSource = (typeof dateSources)[number];
 
 /** `started`: a request to renew is with the office. */
 export const dateStates = ['upcoming', 'started', 'done', 'dropped'] as const;

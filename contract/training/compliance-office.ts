@@ -17,7 +17,6 @@ export const complianceStates = ['yes', 'no', 'unknown'] as const;
 export const urgencies = ['late', 'soon'] as const;
 const sortKeys = ['name', 'compliant', 'hours', 'next', 'team'] as const;
 export const complianceSorts = bothWays(sortKeys);
-export type ComplianceSort = (typeof complianceSorts)[number];
 
 const filters = {
   q: searched(100).optional(),

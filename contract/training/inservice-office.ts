@@ -137,7 +137,6 @@ export const savePosition = defineApi({
 
 // ---- everybody ----
 export const hoursStates = ['short', 'reached', 'noRole'] as const;
-export type HoursState = (typeof hoursStates)[number];
 
 /** Columns that the list can be sorted by. */
 export const inserviceSorts = ['name', 'number', 'role', 'hiredOn'] as const;
