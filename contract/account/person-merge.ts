@@ -9,7 +9,7 @@ const people = { tag: 'staff', access: 'workOnCases' } as const;
 const params = z.strictObject({ userId: recordId });
 
 /** Data that a merge moves to the other account. */
-export const mergeParts = [
+export const movedParts = [
   'records',
   'registrations',
   'reviews',
@@ -20,7 +20,7 @@ export const mergeParts = [
   'trainings',
   'dates',
 ] as const;
-export type MergePart = (typeof mergeParts)[number];
+export type MovedPart = (typeof movedParts)[number];
 
 /** What both accounts may say differently, so that staff choose. The phone stays: it is what the account opens with. */
 export const mergeFields = [
@@ -33,7 +33,7 @@ export const mergeFields = [
 ] as const;
 export type MergeField = (typeof mergeFields)[number];
 
-const amounts = z.array(z.object({ part: z.enum(mergeParts), count: z.number() }));
+const amounts = z.array(z.object({ part: z.enum(movedParts), count: z.number() }));
 
 export const MergePlan = z.object({
   keep: PersonName,

@@ -165,7 +165,7 @@ export const scanTicket = defineApi({
 export type ScanAnswer = z.infer<(typeof scanTicket)['answer']>;
 
 // ---- for a caller ----
-export const findCaller = defineApi({
+export const findActivityCaller = defineApi({
   ...office,
   method: 'POST',
   path: '/staff/activity/caller',

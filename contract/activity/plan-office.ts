@@ -8,7 +8,7 @@ import { ActivityParams } from './office.ts';
 
 const office = { tag: 'staff', access: 'manageActivities' } as const;
 
-export const planRules = { repeatMax: 52, messageMax: 600 } as const;
+export const activityPlanRules = { repeatMax: 52, messageMax: 600 } as const;
 
 /** One text per language and channel, with the number of recipients. */
 const Batch = MessagePreview.omit({ to: true }).extend({ count: z.number() });
@@ -25,7 +25,7 @@ export const messageParties = defineApi({
     /** Idempotency key made by the form: sending twice sends once. */
     requestKey: uuid,
     to: z.enum(messageTargets, { error: 'fields.choice' }),
-    text: SentText(planRules.messageMax),
+    text: SentText(activityPlanRules.messageMax),
     /** Text also those who did not opt in. */
     urgent: z.boolean({ error: 'fields.choice' }).default(false),
     preview,
@@ -70,7 +70,7 @@ export const repeatActivity = defineApi({
       times: z
         .int('fields.number')
         .min(1, 'fields.number')
-        .max(planRules.repeatMax, 'fields.number')
+        .max(activityPlanRules.repeatMax, 'fields.number')
         .nullish(),
       until: wallDate.nullish(),
       published: z.boolean({ error: 'fields.choice' }),

@@ -227,7 +227,7 @@ export const RunningSlot = Slot.extend({
 });
 export type RunningSlot = z.infer<typeof RunningSlot>;
 
-export const findCaller = defineApi({
+export const findOfficeCaller = defineApi({
   ...visits,
   method: 'POST',
   path: '/staff/visits/caller',

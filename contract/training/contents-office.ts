@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { recordId, text, uuid } from '#contract/fields.ts';
 import { LocalText } from '#contract/staff/office.ts';
-import { reviewRules } from './exam.ts';
+import { answerReviews } from './exam.ts';
 import { creditHours, subjectCode } from './inservice-office.ts';
 import { rowVersion } from './trainees-office.ts';
 
@@ -38,7 +38,7 @@ const rules = {
   minutes: whole(1, 600).nullable(),
   attempts: whole(1, 50).nullable(),
   waitHours: whole(0, 720),
-  review: z.enum(reviewRules, { error: 'fields.choice' }),
+  review: z.enum(answerReviews, { error: 'fields.choice' }),
   partialScore: z.boolean('fields.choice'),
   /** Null: the certificate does not expire. */
   validMonths: whole(1, 120).nullable(),

@@ -12,10 +12,10 @@ export type QuestionType = (typeof questionTypes)[number];
 export const scorings = ['all', 'part'] as const;
 
 /** When right answers and explanations are shown. */
-export const reviewRules = ['after_pass', 'always'] as const;
+export const answerReviews = ['after_pass', 'always'] as const;
 
-export const verdicts = ['right', 'wrong', 'unanswered'] as const;
-export type Verdict = (typeof verdicts)[number];
+export const answerVerdicts = ['right', 'wrong', 'unanswered'] as const;
+export type AnswerVerdict = (typeof answerVerdicts)[number];
 
 /** What staff may give one person: one more attempt, or no wait before the next. */
 export const grantKinds = ['attempt', 'wait'] as const;
@@ -116,7 +116,7 @@ export type ExamAttempt = z.infer<typeof ExamAttempt>;
 
 export const ReviewedQuestion = z.object({
   ...questionFields,
-  verdict: z.enum(verdicts),
+  verdict: z.enum(answerVerdicts),
   earned: z.number(),
   /** Null while the training does not reveal them. */
   right: z.array(z.string()).nullable(),

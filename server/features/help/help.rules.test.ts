@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expiresAfter, isDeviceTooMany, shortName, stateOf, whyGone } from './help.rules.ts';
+import { expiresAfter, helpStateOf, isDeviceTooMany, shortName, whyGone } from './help.rules.ts';
 
 const now = new Date('2026-03-02T15:00:00Z');
 const link = { expiresAt: expiresAfter(now), finishedAt: null, withdrawnAt: null };
@@ -7,7 +7,7 @@ const link = { expiresAt: expiresAfter(now), finishedAt: null, withdrawnAt: null
 describe('a help link', () => {
   it('opens for seven days', () => {
     const last = new Date('2026-03-09T14:59:59Z');
-    expect(stateOf(link, last)).toBe('open');
+    expect(helpStateOf(link, last)).toBe('open');
     expect(whyGone(link, last)).toBeNull();
     expect(whyGone(link, new Date('2026-03-09T15:00:00Z'))).toBe('expired');
   });

@@ -12,7 +12,7 @@ export const countedSince = (now: Date): Date => new Date(now.getTime() - day);
 
 type Life = { expiresAt: Date; finishedAt: Date | null; withdrawnAt: Date | null };
 
-export const stateOf = ({ expiresAt, finishedAt, withdrawnAt }: Life, now: Date): HelpState => {
+export const helpStateOf = ({ expiresAt, finishedAt, withdrawnAt }: Life, now: Date): HelpState => {
   if (withdrawnAt) return 'withdrawn';
   if (finishedAt) return 'done';
   return expiresAt <= now ? 'expired' : 'open';
@@ -20,7 +20,7 @@ export const stateOf = ({ expiresAt, finishedAt, withdrawnAt }: Life, now: Date)
 
 /** Null while it opens. */
 export const whyGone = (link: Life, now: Date): LinkGone['why'] | null => {
-  const state = stateOf(link, now);
+  const state = helpStateOf(link, now);
   return state === 'open' ? null : state;
 };
 

@@ -14,7 +14,7 @@ import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import type { Needs } from '#server/shared/deps.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { getSetting, getTimeZone } from '#server/shared/settings/settings.ts';
-import { countedSince, expiresAfter, shortName, stateOf } from './help.rules.ts';
+import { countedSince, expiresAfter, helpStateOf, shortName } from './help.rules.ts';
 import * as store from './help.store.ts';
 import type { HelpWork } from './use.service.ts';
 
@@ -46,7 +46,7 @@ export const viewLink = (
     item: name && readText(name, locale),
     recordNo: record?.recordNo ?? null,
     helper: { name: link.helperName, relationship: link.relationship },
-    state: stateOf(link, now),
+    state: helpStateOf(link, now),
     madeBy: link.staffId ? 'staff' : 'owner',
     createdAt: localTime(link.createdAt, timeZone),
     expiresAt: localTime(link.expiresAt, timeZone),
@@ -171,7 +171,7 @@ export const withdrawLink = async (
   await store.findPerson(tx, userId, { lock: true });
   const link = orNotFound(await store.lockLink(tx, found.link.id));
   const at = clock.now();
-  if (stateOf(link, at) === 'open') {
+  if (helpStateOf(link, at) === 'open') {
     await store.updateWithdrawn(tx, link.id, at);
     await store.insertAction(tx, link.id, { action: 'withdrawn', by: maker.by, at });
     const audited = { at, actor: maker.actor, subjectId: userId };

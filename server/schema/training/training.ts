@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { grantKinds, questionTypes, reviewRules, scorings } from '#contract/training/exam.ts';
+import { answerReviews, grantKinds, questionTypes, scorings } from '#contract/training/exam.ts';
 import { trainingStatuses } from '#contract/training/training.ts';
 import { user } from '#server/schema/account.ts';
 import { id, local, moment, quoted, randomId } from '#server/schema/columns.ts';
@@ -38,7 +38,7 @@ export const training = pgTable(
     minutes: integer('minutes'),
     attempts: integer('attempts'),
     waitHours: integer('wait_hours').notNull(),
-    review: text('review', { enum: reviewRules }).notNull(),
+    review: text('review', { enum: answerReviews }).notNull(),
     partialScore: boolean('partial_score').notNull(),
     validMonths: integer('valid_months'),
     /** In-service hours that its certificate counts for, in quarters; the subjects it covers; which edition it is. */
@@ -48,7 +48,7 @@ export const training = pgTable(
     published: boolean('published').notNull().default(true),
   },
   (t) => [
-    check('training_review', sql`${t.review} in (${quoted(reviewRules)})`),
+    check('training_review', sql`${t.review} in (${quoted(answerReviews)})`),
     check('training_scores', sql`${t.passScore} between 1 and ${t.totalScore}`),
     check('training_questions', sql`${t.questionCount} > 0`),
     check('training_credit', sql`${t.creditHours} between 0 and 40`),

@@ -1,7 +1,7 @@
 /** Who comes to an activity, as the office works on it: at the door, on the phone, on the waitlist. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { findCaller } from '#contract/activity/office.ts';
+import { findActivityCaller } from '#contract/activity/office.ts';
 import { shortCodeOf, ticketText } from '#contract/activity/ticket.ts';
 import { activityCalls } from '#tests/api/support/activity-calls.ts';
 import { auditsOf } from '#tests/api/support/office.ts';
@@ -163,7 +163,7 @@ describe('for a caller', () => {
     const id = await p.newActivity(1);
     await joined(id);
     const { phone, token } = await p.newPerson({ firstName: 'Mei', lastName: 'Wong' });
-    const found = await t.read(findCaller, { token: staff.token, body: { phone } });
+    const found = await t.read(findActivityCaller, { token: staff.token, body: { phone } });
     expect(found.person).toMatchObject({ name: 'Mei Wong' });
     // Whose number it is was told to a colleague: that is written down.
     const looks = { action: 'person.find', subjectId: found.person?.userId ?? '' };

@@ -191,7 +191,8 @@ describe('a visit', () => {
 describe('for a caller', () => {
   it('is found by phone or name, and booked once', async () => {
     const { phone } = await v.someone({ locale: 'zh-TW', chineseName: '陳美玲' });
-    const find = (asked: string) => t.read(api.findCaller, { token: staff.token, body: { asked } });
+    const find = (asked: string) =>
+      t.read(api.findOfficeCaller, { token: staff.token, body: { asked } });
     const [person] = await find(`(${phone.slice(0, 3)}) ${phone.slice(3)}`);
     expect(person).toMatchObject({ phoneEnd: phone.slice(-4), locale: 'zh-TW' });
     expect((await find('陈美玲')).map((p) => p.userId)).toContain(person?.userId);

@@ -8,9 +8,9 @@ import {
   WholePerson,
 } from '#contract/account/people-office.ts';
 import { MergePlan, mergePeople } from '#contract/account/person-merge.ts';
-import { findCaller as findForActivity, registerCaller } from '#contract/activity/office.ts';
+import { findActivityCaller, registerCaller } from '#contract/activity/office.ts';
 import { askForCaller, getCallerChoices } from '#contract/services/caller-office.ts';
-import { Caller, findCaller, getVisitSlots } from '#contract/services/visits-office.ts';
+import { Caller, findOfficeCaller, getVisitSlots } from '#contract/services/visits-office.ts';
 import { MessagePreview } from '#contract/staff/office.ts';
 import { fill } from '#tests/e2e/words.ts';
 import { MergeDialog } from '#web/office/account/merge-dialog.tsx';
@@ -52,7 +52,7 @@ const walkIn = {
 };
 
 test('a walk-in whom nobody knows is registered with what was typed, then put into the running slot', async () => {
-  answer(findCaller, []);
+  answer(findOfficeCaller, []);
   const entered = answer(enterPerson, ({ body }) => ({
     userId: body.preview ? null : wanda,
     messages: [message],
@@ -102,7 +102,7 @@ test('a walk-in whom nobody knows is registered with what was typed, then put in
 
 test('a slot without a free place asks why; a number with an account leads to its owner', async () => {
   const person = sample(Caller, { userId: wanda, names: { chinese: null, latin: 'Wanda Walkin' } });
-  answer(findCaller, ({ body }) => (body.asked ? [person] : []));
+  answer(findOfficeCaller, ({ body }) => (body.asked ? [person] : []));
   answer(enterPerson, () => {
     throw new Refused(409, { code: 'person_exists', data: { userId: wanda } });
   });
@@ -132,7 +132,7 @@ test('a slot without a free place asks why; a number with an account leads to it
 });
 
 test('a caller joins an activity: found by the number, previewed, sent once', async () => {
-  answer(findForActivity, { person: { userId: wanda, name: 'Wanda Walkin', locale: 'en' } });
+  answer(findActivityCaller, { person: { userId: wanda, name: 'Wanda Walkin', locale: 'en' } });
   const sent = answer(registerCaller, ({ body }) => ({
     status: 'waitlisted' as const,
     position: 3,

@@ -16,7 +16,7 @@ import { useFilters } from '#web/office/ui/table/use-filters.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { PageLinks } from '#web/ui/navigation/page-links.tsx';
-import { ActivityStateBadge } from './activity-state-badge.tsx';
+import { PublicationBadge } from './publication-badge.tsx';
 
 const first = { when: 'upcoming', shown: 'all', keyword: '' };
 const showns = ['all', 'yes', 'no'] as const;
@@ -84,7 +84,7 @@ export default function OfficeActivitiesPage() {
     {
       key: 'state',
       head: t('office.activities.state'),
-      cell: (row) => <ActivityStateBadge activity={row} />,
+      cell: (row) => <PublicationBadge activity={row} />,
     },
   ];
 

@@ -26,10 +26,10 @@ import { Icon } from '#web/ui/layout/icon.tsx';
 import { PageLinks } from '#web/ui/navigation/page-links.tsx';
 import classes from './activities.module.css';
 import { ActivityActions } from './activity-actions.tsx';
-import { ActivityStateBadge } from './activity-state-badge.tsx';
 import { PartyDialog } from './party-dialog.tsx';
 import { PartyTable } from './party-table.tsx';
 import { PartyTiles } from './party-tiles.tsx';
+import { PublicationBadge } from './publication-badge.tsx';
 import { ScanDialog } from './scan-dialog.tsx';
 
 const first = { show: 'registered', q: '' };
@@ -109,7 +109,7 @@ function Registrations({
           <Icon name="arrow-left" />
           {t('office.activities.back')}
         </Link>
-        <ActivityStateBadge activity={activity} />
+        <PublicationBadge activity={activity} />
       </p>
       <PartyTiles activity={activity} parties={parties} />
       <section ref={lists} aria-label={t('office.activities.title')} className="stack gap-14">

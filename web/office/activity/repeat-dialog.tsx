@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import type { OfficeActivity } from '#contract/activity/office.ts';
 import {
-  planRules,
+  activityPlanRules,
   type RepeatStep,
   repeatActivity,
   repeatSteps,
@@ -109,7 +109,7 @@ export function RepeatDialog({ activity, onClose }: Props) {
               ? {
                   type: 'number',
                   min: 1,
-                  max: planRules.repeatMax,
+                  max: activityPlanRules.repeatMax,
                   value: times,
                   onChange: setTimes,
                 }

@@ -6,7 +6,7 @@ import {
   type TrainingBody,
   updateTraining,
 } from '#contract/training/contents-office.ts';
-import { reviewRules } from '#contract/training/exam.ts';
+import { answerReviews } from '#contract/training/exam.ts';
 import { getInserviceChoices } from '#contract/training/inservice-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
@@ -170,7 +170,7 @@ export function RulesForm({ training, onSaved, onRemoved, onStale }: Props) {
           id={`${id}-review`}
           label={t('office.training.review')}
           value={body.review}
-          choices={choicesOf(reviewRules, (value) => t(`office.training.reviews.${value}`))}
+          choices={choicesOf(answerReviews, (value) => t(`office.training.reviews.${value}`))}
           onChange={(review) => change({ review })}
         />
         <TextField

@@ -5,7 +5,7 @@ import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import type { Person } from './directory.store.ts';
 import { differencesOf, mergeProfiles } from './merge.rules.ts';
-import { factsOf, type Known } from './person.rules.ts';
+import { changesBetween, type Known } from './person.rules.ts';
 import { insertPersonEntry, movePersonEntries, replaceContacts } from './person.store.ts';
 
 type Merge = {
@@ -35,9 +35,9 @@ export const mergeKnown = async (tx: Tx, sealer: Sealer, merge: Merge) => {
   await updateUser(tx, double.id, { officeNoteSealed: null });
   await movePersonEntries(tx, { from: double.id, to: keep.id });
   const history = { userId: keep.id, staffId: actor, at: now };
-  const edited = factsOf(mine, { ...known, note: mine.note, contacts: mine.contacts });
+  const edited = changesBetween(mine, { ...known, note: mine.note, contacts: mine.contacts });
   if (edited) await insertPersonEntry(tx, sealer, { ...history, entry: 'edited', facts: edited });
-  const facts = factsOf(theirs, known) ?? {};
+  const facts = changesBetween(theirs, known) ?? {};
   await insertPersonEntry(tx, sealer, { ...history, entry: 'merged', facts });
   return { fields: differencesOf(mine, theirs), takesEmail: taken.includes('email'), overflow };
 };

@@ -1,5 +1,5 @@
 /** What moves from a duplicate account, and what stays because the person already has it. */
-import { type MergeField, type MergePart, mergeFields } from '#contract/account/person-merge.ts';
+import { type MergeField, type MovedPart, mergeFields } from '#contract/account/person-merge.ts';
 import { personLimits } from '#contract/account/person-words.ts';
 import type { Known } from './person.rules.ts';
 
@@ -58,7 +58,7 @@ export const planMerge = (keep: Belongings, double: Belongings) => {
 export type Plan = ReturnType<typeof planMerge>;
 
 const amounts = (plan: Plan, side: 'go' | 'stay') =>
-  (Object.keys(plan) as MergePart[])
+  (Object.keys(plan) as MovedPart[])
     .map((part) => ({ part, count: plan[part][side].length }))
     .filter(({ count }) => count > 0);
 

@@ -12,7 +12,7 @@ import { movesOf, type Plan, planMerge, staysOf } from './merge.rules.ts';
 import * as store from './merge.store.ts';
 import { moveCredit } from './merge-credit.store.ts';
 import { mergeKnown } from './merge-known.service.ts';
-import { stateOf } from './person.rules.ts';
+import { personState } from './person.rules.ts';
 import { knownOf } from './person.service.ts';
 
 type Deps = {
@@ -89,7 +89,14 @@ export const mergeAccounts = async (
   const theirs = await store.getBelongings(tx, double.id);
   const plan = planMerge(mine, theirs);
   const [known, other] = [await knownOf(tx, sealer, keep), await knownOf(tx, sealer, double)];
-  const version = stateHash([keep.id, double.id, mine, theirs, stateOf(known), stateOf(other)]);
+  const version = stateHash([
+    keep.id,
+    double.id,
+    mine,
+    theirs,
+    personState(known),
+    personState(other),
+  ]);
   if (seen !== undefined && seen !== version) throw new AppError('changed_meanwhile');
   const moved = new Set(plan.registrations.go.map((r) => r.activityId));
   const replaced = idsOf(mine.registrations.filter((r) => moved.has(r.activityId)));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { factsOf, fieldsOf, type Known } from './person.rules.ts';
+import { changesBetween, fieldsOf, type Known } from './person.rules.ts';
 
 const before: Known = {
   firstName: 'Mei',
@@ -26,11 +26,11 @@ const wei = {
 } as const;
 
 it('nothing changed', () => {
-  expect(factsOf(before, { ...before, contacts: [] })).toBeNull();
+  expect(changesBetween(before, { ...before, contacts: [] })).toBeNull();
 });
 
 it('names what changed, with before and after', () => {
-  const facts = factsOf(before, { ...before, firstName: 'May', note: 'Hard of hearing' });
+  const facts = changesBetween(before, { ...before, firstName: 'May', note: 'Hard of hearing' });
   expect(facts).toEqual({
     changes: [
       { field: 'firstName', before: 'Mei', after: 'May' },
@@ -41,11 +41,13 @@ it('names what changed, with before and after', () => {
 });
 
 it('contacts are one change: a tick counts, the order of the keys does not', () => {
-  const facts = factsOf(before, { ...before, contacts: [wei] });
+  const facts = changesBetween(before, { ...before, contacts: [wei] });
   expect(facts).toEqual({ contacts: { before: [], after: [wei] } });
   expect(facts && fieldsOf(facts)).toBe('contacts');
   const { name, ...rest } = wei;
   const known = { ...before, contacts: [wei] };
-  expect(factsOf(known, { ...before, contacts: [{ ...rest, name }] })).toBeNull();
-  expect(factsOf(known, { ...before, contacts: [{ ...wei, maySpeak: true }] })).not.toBeNull();
+  expect(changesBetween(known, { ...before, contacts: [{ ...rest, name }] })).toBeNull();
+  expect(
+    changesBetween(known, { ...before, contacts: [{ ...wei, maySpeak: true }] }),
+  ).not.toBeNull();
 });

@@ -9,7 +9,7 @@ const lineOf = (one: PersonContact): string =>
 const linesOf = (contacts: readonly PersonContact[]): string => contacts.map(lineOf).join('\n');
 
 /** In a fixed order, for a hash. */
-export const stateOf = (known: Known): string[] => [
+export const personState = (known: Known): string[] => [
   ...changedFields.map((field) => known[field]),
   linesOf(known.contacts),
 ];
@@ -18,7 +18,7 @@ const contactsDiffer = (a: readonly PersonContact[], b: readonly PersonContact[]
   linesOf(a) !== linesOf(b);
 
 /** Null if nothing changed. */
-export const factsOf = (before: Known, after: Known): PersonFacts | null => {
+export const changesBetween = (before: Known, after: Known): PersonFacts | null => {
   const changes = changedFields
     .filter((field) => before[field] !== after[field])
     .map((field) => ({ field, before: before[field], after: after[field] }));

@@ -16,7 +16,7 @@ import type { Needs } from '#server/shared/deps.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import { verifiedEmailOf } from '#server/shared/people/verified-email.ts';
 import { findPerson, type Person } from './directory.store.ts';
-import { factsOf, fieldsOf, type Known, stateOf } from './person.rules.ts';
+import { changesBetween, fieldsOf, type Known, personState } from './person.rules.ts';
 import { insertPersonEntry, listContacts, replaceContacts } from './person.store.ts';
 
 type Scope = Needs<'messages' | 'sealer'> & { tx: Tx; now: Date };
@@ -40,14 +40,14 @@ export const knownOf = async (db: Queryable, sealer: Sealer, person: Person): Pr
 });
 
 /** Also changes when the person edits their own profile. */
-export const versionOf = (known: Known): string => stateHash(stateOf(known));
+export const versionOf = (known: Known): string => stateHash(personState(known));
 
 /** Locks the person; rejects stale versions and duplicates. */
 const lockKnown = async ({ tx, sealer }: Scope, { userId, version }: Change) => {
   const person = orNotFound(await findPerson(tx, userId, { lock: true }));
   if (person.mergedInto) throw new AppError('changed_meanwhile');
   const known = await knownOf(tx, sealer, person);
-  checkStateHash(stateOf(known), version);
+  checkStateHash(personState(known), version);
   return { person, known };
 };
 
@@ -83,7 +83,7 @@ export const changePerson = async (
   const { userId } = change;
   const { person, known } = await lockKnown(scope, change);
   const after = { ...profile, phone: known.phone };
-  const facts = factsOf(known, after);
+  const facts = changesBetween(known, after);
   if (!facts) return versionOf(known);
   const { contacts, note: words, preferredName, chineseName, apartment, email, ...plain } = profile;
   const isNewEmail = email !== known.email;
@@ -125,7 +125,7 @@ export const changePhone = async (
   await updateUser(tx, userId, { phone });
   await deleteSessions(tx, userId, null);
   const after = { ...known, phone };
-  const facts = { ...factsOf(known, after), ...(reason && { reason }) };
+  const facts = { ...changesBetween(known, after), ...(reason && { reason }) };
   await note(scope, change, { entry: 'phone', action: 'person.phone', facts });
   await warn(scope, person, 'messages.phoneChanged');
   return versionOf(after);

@@ -102,7 +102,7 @@ export const activityOfficeRoutes = (bind: Bind, deps: ActivityOfficeDeps): void
   bind(api.scanTicket, ({ params, body }, caller) =>
     office.scan(changeRequest(params.id, caller), body.code, caller.locale),
   );
-  bind(api.findCaller, ({ body }, { staff: { staffId: actor } }) =>
+  bind(api.findActivityCaller, ({ body }, { staff: { staffId: actor } }) =>
     db.transaction(async (tx) => {
       const person = await store.findPerson(tx, body);
       if (person)

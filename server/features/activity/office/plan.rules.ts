@@ -1,5 +1,5 @@
 /** Days of repeated activities, in the agency's local time: 10:00 stays 10:00 across daylight-saving changes. */
-import { planRules, type RepeatStep } from '#contract/activity/plan-office.ts';
+import { activityPlanRules, type RepeatStep } from '#contract/activity/plan-office.ts';
 import { dayAfter, daysBetween } from '#server/platform/time/agency-time.ts';
 
 /** Shifts by days, keeping the time of day. */
@@ -33,7 +33,8 @@ export const repeatDays = (
   end: { times: number } | { until: string },
 ): string[] => {
   const days: string[] = [];
-  const count = 'times' in end ? Math.min(end.times, planRules.repeatMax) : planRules.repeatMax;
+  const count =
+    'times' in end ? Math.min(end.times, activityPlanRules.repeatMax) : activityPlanRules.repeatMax;
   for (let n = 1; n <= count; n++) {
     const day = stepFrom(first.slice(0, 10), every, n);
     if ('until' in end && day > end.until) break;

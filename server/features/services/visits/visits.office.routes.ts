@@ -91,7 +91,7 @@ export const visitsOfficeRoutes = (bind: Bind, deps: work.VisitDeps): void => {
   });
 
   // ---- on behalf of a caller ----
-  bind(api.findCaller, async ({ body }) => {
+  bind(api.findOfficeCaller, async ({ body }) => {
     // A single letter matches everybody; a single Chinese character is a name.
     if (!/\p{Script=Han}|\S\s*\S/u.test(body.asked)) return [];
     const people = await visits.findCallers(db, body.asked);

@@ -1,9 +1,9 @@
 /** The exam: questions, timing and scoring. */
 import {
+  type AnswerVerdict,
   type ExamRefusal,
   examRules,
   type QuestionType,
-  type Verdict,
 } from '#contract/training/exam.ts';
 import type { TrainingStatus } from '#contract/training/training.ts';
 
@@ -114,7 +114,7 @@ export const gradeAnswer = (
   { right, chosen, points, partialScore }: Answered,
   /** For exams that did not keep it. */
   otherwise: boolean,
-): { verdict: Verdict; earned: number } => {
+): { verdict: AnswerVerdict; earned: number } => {
   if (!chosen.length) return { verdict: 'unanswered', earned: 0 };
   const wanted = new Set(right);
   const hits = new Set(chosen.filter((id) => wanted.has(id))).size;
@@ -130,7 +130,7 @@ export const gradeExam = (
   { passScore, partialScore }: { passScore: number; partialScore: boolean },
 ) => {
   const graded = answers.map((answer) => gradeAnswer(answer, partialScore));
-  const count = (verdict: Verdict) => graded.filter((g) => g.verdict === verdict).length;
+  const count = (verdict: AnswerVerdict) => graded.filter((g) => g.verdict === verdict).length;
   const score = graded.reduce((sum, { earned }) => sum + earned, 0);
   return {
     score,

@@ -15,7 +15,7 @@ import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
 import type { Needs } from '#server/shared/deps.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import { getViewContext, type ViewContext } from '#server/shared/settings/view-context.ts';
-import { isListed, sortRows } from './compliance.rules.ts';
+import { complianceState, isListed, sortRows } from './compliance.rules.ts';
 import { listStandings } from './compliance.service.ts';
 import { openItems, sendToDo } from './remind.service.ts';
 import * as store from './team.store.ts';
@@ -73,8 +73,6 @@ export const complianceOfficeRoutes = (
     const words = 'office.compliance';
     const paper = (kind: (typeof rows)[number]['papersMissing'][number]) =>
       say(locale, `messages.documents.${kind}`);
-    const stateOf = (compliant: boolean | null) =>
-      compliant === null ? 'unknown' : compliant ? 'yes' : 'no';
     await insertAudit(db, {
       at: context.now,
       actor: staff.staffId,
@@ -89,7 +87,7 @@ export const complianceOfficeRoutes = (
         row.chineseName,
         row.team,
         row.role?.name ?? null,
-        say(locale, `${words}.states.${stateOf(row.compliant)}`),
+        say(locale, `${words}.states.${complianceState(row)}`),
         row.reasons.map((reason) => say(locale, `${words}.reasons.${reason}`)).join('; '),
         row.hoursDone,
         row.hoursDue,

@@ -6,7 +6,8 @@ type Facts = Pick<
   'userId' | 'name' | 'team' | 'compliant' | 'hoursDone' | 'hoursDue' | 'late' | 'papersMissing'
 > & { next: { on: string } | null };
 
-const stateOf = ({ compliant }: Facts) =>
+/** As the filter and the words name it. */
+export const complianceState = ({ compliant }: Pick<Facts, 'compliant'>) =>
   compliant === null ? 'unknown' : compliant ? 'yes' : 'no';
 
 export const isListed = (
@@ -16,7 +17,7 @@ export const isListed = (
   soonUntil: string,
 ): boolean => {
   if (team && row.team !== team) return false;
-  if (compliant && stateOf(row) !== compliant) return false;
+  if (compliant && complianceState(row) !== compliant) return false;
   if (due === 'late') return row.late.length > 0 || row.papersMissing.length > 0;
   return due !== 'soon' || (row.next !== null && row.next.on <= soonUntil);
 };
@@ -28,7 +29,7 @@ const rank = { no: 0, unknown: 1, yes: 2 } as const;
 const keys = {
   name: (row: Facts) => row.name,
   team: (row: Facts) => row.team ?? last,
-  compliant: (row: Facts) => rank[stateOf(row)],
+  compliant: (row: Facts) => rank[complianceState(row)],
   hours: (row: Facts) => (row.hoursDue ? row.hoursDone / row.hoursDue : Number.MAX_SAFE_INTEGER),
   next: (row: Facts) => row.next?.on ?? last,
 };

@@ -3,7 +3,7 @@ import { formatShortDay } from '#web/lib/i18n/dates.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
-import { type ActivityState, placesLeft, stateOf } from './activity-state.ts';
+import { type ActivityState, activityStateOf, placesLeft } from './activity-state.ts';
 
 const looks: Record<ActivityState, { tone: BadgeTone; icon: IconName }> = {
   registered: { tone: 'info', icon: 'ticket' },
@@ -18,7 +18,7 @@ const looks: Record<ActivityState, { tone: BadgeTone; icon: IconName }> = {
 /** One line on a card: places left, when it opens, or the reader's registration. Always there, so nothing shifts. */
 export function ActivityStateBadge({ activity }: { activity: ActivitySummary }) {
   const { t, locale } = useTranslation();
-  const state = stateOf(activity);
+  const state = activityStateOf(activity);
   const words: Record<ActivityState, () => string> = {
     registered: () => t('cards.registered'),
     waitlisted: () => t('cards.waitlisted'),

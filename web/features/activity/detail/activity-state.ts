@@ -23,7 +23,7 @@ export const publicState = (activity: ActivitySummary): ActivityState => {
 };
 
 /** 'Ended' is the same for everyone; before that, the reader's registration comes first. */
-export const stateOf = (activity: ActivitySummary): ActivityState => {
+export const activityStateOf = (activity: ActivitySummary): ActivityState => {
   const { myStatus, activityStatus } = activity;
   return activityStatus !== 'ended' && myStatus && myStatus !== 'none'
     ? myStatus

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ActivitySummary } from '#contract/activity/activity.ts';
-import { activityPath, stateOf } from '#web/features/activity/detail/activity-state.ts';
+import { activityPath, activityStateOf } from '#web/features/activity/detail/activity-state.ts';
 import { ActivityStateBadge } from '#web/features/activity/detail/activity-state-badge.tsx';
 import { formatDateTime, formatMonth, formatWeekday, isWeekend } from '#web/lib/i18n/dates.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
@@ -17,7 +17,7 @@ type Action = { variant: ButtonVariant; label: string };
 /** The button's label (spec §2, §4); it always leads to the activity. */
 const useAction = (activity: ActivitySummary): Action => {
   const { t } = useTranslation();
-  switch (stateOf(activity)) {
+  switch (activityStateOf(activity)) {
     case 'registered':
     case 'waitlisted':
       return { variant: 'line', label: t('cards.seeMine') };

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useEffectEvent, useId, useState } from 're
 import { useNavigate } from 'react-router';
 import { enterPerson } from '#contract/account/people-office.ts';
 import { orderedName } from '#contract/person-name.ts';
-import { findCaller } from '#contract/services/visits-office.ts';
+import { findOfficeCaller } from '#contract/services/visits-office.ts';
 import { states } from '#contract/us-states.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
@@ -116,7 +116,7 @@ export function EnterDialog({ first, onClose, onEntered }: Props) {
   /** The number has an account: continues with its owner. */
   const goOnWith = (userId: string) =>
     finding.run(async () => {
-      const found = await call(findCaller, { body: { asked: typed.phone } });
+      const found = await call(findOfficeCaller, { body: { asked: typed.phone } });
       const person = found.find((one) => one.userId === userId);
       if (!person) return navigate(`/office/people/${userId}`);
       kept.drop();

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { type Caller, findCaller } from '#contract/services/visits-office.ts';
+import { type Caller, findOfficeCaller } from '#contract/services/visits-office.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
@@ -25,7 +25,7 @@ export function WhoStep({ search: { asked, found }, onSearch, onFound, onNew }: 
   const { busy, run } = useAction();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    run(async () => onSearch({ asked, found: await call(findCaller, { body: { asked } }) }));
+    run(async () => onSearch({ asked, found: await call(findOfficeCaller, { body: { asked } }) }));
   };
   return (
     <div className={classes.form}>

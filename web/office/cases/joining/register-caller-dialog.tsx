@@ -1,5 +1,9 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { findCaller, type OfficeActivity, registerCaller } from '#contract/activity/office.ts';
+import {
+  findActivityCaller,
+  type OfficeActivity,
+  registerCaller,
+} from '#contract/activity/office.ts';
 import { type ActivityNeed, activityNeeds } from '#contract/activity/register.ts';
 import { limits } from '#contract/limits.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
@@ -59,7 +63,7 @@ export function RegisterCallerDialog({ activity, caller, onClose, onDone = onClo
   const finding = useAction(shownAtField);
   const find = () =>
     finding.run(async () => {
-      const found = await call(findCaller, { body: { phone: values.phone } });
+      const found = await call(findActivityCaller, { body: { phone: values.phone } });
       setPerson(found.person);
       setInAccount(true);
       setErrors([]);

@@ -1,4 +1,4 @@
-import type { ReviewedQuestion, Verdict } from '#contract/training/exam.ts';
+import type { AnswerVerdict, ReviewedQuestion } from '#contract/training/exam.ts';
 import { getTraineeAttempt } from '#contract/training/grants-office.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
@@ -9,7 +9,11 @@ import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import classes from '../training.module.css';
 
 const words = 'office.compliance.attempt';
-const tones: Record<Verdict, BadgeTone> = { right: 'good', wrong: 'wrong', unanswered: 'wait' };
+const tones: Record<AnswerVerdict, BadgeTone> = {
+  right: 'good',
+  wrong: 'wrong',
+  unanswered: 'wait',
+};
 
 function Question({ question }: { question: ReviewedQuestion }) {
   const { t } = useTranslation();

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ReviewedQuestion, Verdict } from '#contract/training/exam.ts';
+import type { AnswerVerdict, ReviewedQuestion } from '#contract/training/exam.ts';
 import { chapterPath } from '#web/features/training/exam/exam-path.ts';
 import { letterOf } from '#web/features/training/exam/option-list.tsx';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
@@ -10,7 +10,7 @@ import { cx } from '#web/ui/layout/class-names.ts';
 import type { IconName } from '#web/ui/layout/icon-names.ts';
 import classes from './review.module.css';
 
-const looks: Record<Verdict, { tone: BadgeTone; icon: IconName }> = {
+const looks: Record<AnswerVerdict, { tone: BadgeTone; icon: IconName }> = {
   right: { tone: 'good', icon: 'check-circle' },
   wrong: { tone: 'wrong', icon: 'x-circle' },
   unanswered: { tone: 'wait', icon: 'minus-circle' },

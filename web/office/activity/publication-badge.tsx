@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/data/badge.tsx';
 
 const tones = { coming: 'info', sign_up: 'good', ended: 'plain' } as const;
 
-export function ActivityStateBadge({ activity }: { activity: OfficeActivity }) {
+export function PublicationBadge({ activity }: { activity: OfficeActivity }) {
   const { t } = useTranslation();
   const { status, published } = activity;
   if (!published)
