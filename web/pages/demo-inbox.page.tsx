@@ -45,7 +45,7 @@ export default function DemoInboxPage({ loaderData }: Route.ComponentProps) {
       <PageMeta title={t('pages.inboxTitle')} lead={t('pages.inboxLead')} />
       <PageHead title={t('pages.inboxTitle')} lead={t('pages.inboxLead')} />
       <div className={`wrap ${classes.inbox}`}>
-        <div className={classes.side}>
+        <div className="stack gap-24">
           <form className={classes.find} onSubmit={find}>
             <label htmlFor="to">{t('pages.inboxSearch')}</label>
             <input id="to" value={to} onChange={(e) => setTo(e.target.value)} autoComplete="off" />

@@ -13,7 +13,6 @@ import { NoScript } from '#web/ui/feedback/no-script.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
-import classes from './scams.module.css';
 
 const names = ['shortId', 'phoneEnding'] as const;
 type Name = (typeof names)[number];
@@ -89,7 +88,7 @@ export function CheckMessageForm() {
 
   return (
     <Card>
-      <form noValidate method="post" className={classes.form} onSubmit={check}>
+      <form noValidate method="post" className="stack gap-20" onSubmit={check}>
         <NoScript />
         <Field
           {...fieldOf('shortId')}

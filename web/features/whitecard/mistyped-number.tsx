@@ -3,7 +3,6 @@ import type { WhiteCardState } from '#contract/whitecard/whitecard.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
 import { Button } from '#web/ui/forms/button.tsx';
-import classes from './white-card-box.module.css';
 import { WhiteCardForm } from './white-card-form.tsx';
 
 type Props = { state: WhiteCardState; onCorrected: () => void };
@@ -23,7 +22,7 @@ export function MistypedNumber({ state, onCorrected }: Props) {
       />
     );
   return (
-    <div className={classes.mistyped}>
+    <div className="stack gap-6 justify-items-start">
       <Button variant="line" icon="note-pencil" onClick={() => setOpen(true)}>
         {t('home.whiteCardMistyped')}
       </Button>

@@ -79,7 +79,7 @@ function FieldChoices({ plan, take, onTake }: Take & { plan: MergePlan }) {
     <div className={classes.form}>
       <h3>{t('office.people.differs')}</h3>
       <p>{t('office.people.differsLead')}</p>
-      <div className={classes.choices}>
+      <div className="stack gap-10">
         {plan.fields.map(({ field, keep, double }) => (
           <SideChoice
             key={field}

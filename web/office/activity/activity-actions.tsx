@@ -59,7 +59,7 @@ export function ActivityActions({ activity, onChanged }: Props) {
   );
 
   return (
-    <div className={classes.actions}>
+    <div className="stack gap-4 justify-items-start">
       <div className={classes.first}>
         <ToolLink to={`/office/activities/${activity.id}/print`} icon="printer">
           {t('office.activities.print')}

@@ -111,7 +111,7 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
       decidedAt && (
         <>
           <span className="nowrap">{sayShort(decidedAt)}</span>
-          {decidedBy && <span className={classes.none}> {staffName(decidedBy)}</span>}
+          {decidedBy && <span className="muted"> {staffName(decidedBy)}</span>}
         </>
       ),
   };
@@ -123,7 +123,7 @@ export function CaseQueue<R extends CaseRow>({ queue, columns }: Props<R>) {
       head: t('office.cases.assignee'),
       sort: 'assignee',
       cell: (row) => (
-        <span className={row.assignee ? 'nowrap' : classes.none}>
+        <span className={row.assignee ? 'nowrap' : 'muted'}>
           {row.assignee ? staffName(row.assignee) : t('office.cases.nobody')}
         </span>
       ),

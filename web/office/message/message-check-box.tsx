@@ -47,7 +47,7 @@ export function MessageCheckBox() {
       <summary>{t('office.messages.checkTitle')}</summary>
       <form noValidate method="post" onSubmit={check} className="stack gap-12">
         <p className="second-line">{t('office.messages.checkLead')}</p>
-        <div className={classes.checkRow}>
+        <div className="row gap-12 items-end">
           <TextField
             label={t('office.messages.checkField')}
             hint={t('office.messages.checkHint')}

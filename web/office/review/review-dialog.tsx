@@ -83,7 +83,7 @@ export function ReviewDialog({ review, onChanged, onClose }: Props) {
     );
   return (
     <OfficeDialog title={userName} wide onClose={onClose}>
-      <div className={classes.item}>
+      <div className="stack gap-12">
         <div className={classes.head}>
           <Stars rating={review.rating} />
           {(place || clientSince) && (

@@ -26,7 +26,7 @@ export function PictureField({ label, hint, value, error, onChange }: Props) {
   const take = (file: File | undefined) =>
     file && run(async () => onChange(await keepPicture(file)));
   return (
-    <div className={classes.pictureRow}>
+    <div className="row gap-20 items-start">
       {value && <Picture src={value} alt="" width={240} height={135} className={classes.picture} />}
       <Field size="small" label={label} hint={hint} error={error}>
         {(control) => (

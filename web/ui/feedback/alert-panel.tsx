@@ -29,7 +29,7 @@ export function AlertPanel({ kind = 'info', title, children, actions, role, id }
   return (
     <div className={cx(classes.alert, classes[kind])} role={role} id={id}>
       <Icon name={icons[kind]} className={classes.icon} />
-      <div className={classes.text}>
+      <div className="measure">
         <b className={classes.title}>{title}</b>
         {children}
       </div>

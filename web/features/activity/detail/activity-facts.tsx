@@ -47,7 +47,7 @@ export function ActivityFacts({ activity }: { activity: ActivityDetail }) {
   const over = activityStatus === 'ended';
   const ofAll = t('activity.taken', { quota, taken });
   return (
-    <dl className={classes.facts}>
+    <dl className="stack">
       <Fact icon="calendar-dots" name={t('activity.time')}>
         <When start={activity.activityStartTime} end={activity.activityEndTime} />
       </Fact>

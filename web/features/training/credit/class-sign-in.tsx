@@ -33,7 +33,7 @@ export function ClassSignIn({ sessionId, code: scanned, trainingPath }: Props) {
     );
   return (
     <Card className={classes.card}>
-      <form className={classes.form} onSubmit={send} noValidate>
+      <form className="stack gap-20" onSubmit={send} noValidate>
         <TextField
           label={t(`${words}.code`)}
           value={code}

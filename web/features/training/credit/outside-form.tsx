@@ -10,7 +10,6 @@ import type { PickPictures } from '#web/lib/photo-picker-props.ts';
 import { Button } from '#web/ui/forms/button.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
-import classes from './credit.module.css';
 
 const words = 'training.credit';
 type Name = 'title' | 'on' | 'fileIds';
@@ -38,7 +37,7 @@ export function OutsideForm({ pick, onSent }: { pick: PickPictures; onSent: () =
   };
   const photosId = `${id}-fileIds`;
   return (
-    <form className={classes.form} onSubmit={send} noValidate>
+    <form className="stack gap-20" onSubmit={send} noValidate>
       <ErrorSummary title={t('login.errorTitle')} errors={errors} />
       <TextField
         {...fieldOf('title')}

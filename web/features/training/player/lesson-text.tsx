@@ -30,7 +30,7 @@ export function LessonText({ training }: { training: TrainingDetail }) {
       <div className={`no-print ${classes.tools}`}>
         <PrintButton>{t('training.lesson.print')}</PrintButton>
       </div>
-      <p className={`no-print ${classes.note}`}>{t('training.lesson.note')}</p>
+      <p className="no-print muted">{t('training.lesson.note')}</p>
       {videos.map((video, i) => (
         <section key={video.videoId} className={classes.chapter} aria-label={video.title}>
           <img

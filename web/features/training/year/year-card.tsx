@@ -78,7 +78,7 @@ export function YearCard() {
         </ul>
       )}
       {mine.due.length > 0 && (
-        <ul aria-label={t('training.year.planned')} className={classes.planned}>
+        <ul aria-label={t('training.year.planned')} className="stack gap-8">
           {mine.due.map(({ trainingContentId, title, dueOn, overdue }) => {
             const day = formatDate(dueOn, locale);
             return (

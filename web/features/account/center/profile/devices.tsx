@@ -47,7 +47,7 @@ export function Devices({ round }: { round: number }) {
     const others = sessions.filter((one) => !one.current).length;
     return (
       <>
-        <ul className={classes.list}>
+        <ul className="stack">
           {sessions.map((one) => {
             // Of an unknown browser only the device is named.
             const name = t(`center.device.${one.device}`, { browser: one.browser }).replace(

@@ -130,7 +130,7 @@ export function Documents({ info, ...row }: Props) {
         renews ? 'center.documentsRenew' : open ? 'center.documentsLead' : 'center.documentsClosed',
       )}
     >
-      <ul className={classes.list}>
+      <ul className="stack">
         {info.documents.map((document) => (
           <DocumentRow
             key={document.kind}

@@ -100,7 +100,7 @@ export function PassportCard() {
       ) : (
         <AlertPanel kind="good" title={t('center.passportCleared')} />
       )}
-      <ul className={classes.list}>
+      <ul className="stack">
         {papers.map((paper) => (
           <Paper key={paper.kind} paper={paper} />
         ))}
