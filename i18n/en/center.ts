@@ -41,10 +41,8 @@ export const center = {
   rejectedTitle: 'We cannot accept your application right now',
   rejectedText: 'Do you have questions? Please call us.',
 
-  noReviews: 'No Reviews Yet',
   noReviewsHint: 'How was our care? We would love to hear from you.',
   noReviewsHintCaregiver: 'What is it like to work with us? We would love to hear from you.',
-  writeReview: 'Write a review',
   reviewCount: 'Your reviews, newest first ({{n}})',
   writtenOn: 'Written on {{date}}',
   messageCount: 'Your messages, newest first ({{n}})',

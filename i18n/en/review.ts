@@ -1,5 +1,7 @@
 /** The feedback list, the review form and the own reviews (spec §2, §5). The card's own words stand in cards.ts. */
 export const review = {
+  write: 'Write a review',
+  none: 'No Reviews Yet',
   order: 'Show first',
   orders: { newest: 'Newest', highest: 'Highest rating', photos: 'With photos' },
   summary: 'Overall rating',

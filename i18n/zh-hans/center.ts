@@ -40,10 +40,8 @@ export const center = {
   rejectedTitle: '很抱歉，您的申请这次没有通过',
   rejectedText: '有疑问吗？请打电话给我们。',
 
-  noReviews: '还没有评价',
   noReviewsHint: '我们的护理怎么样？欢迎您写几句话。',
   noReviewsHintCaregiver: '在我们这里工作怎么样？欢迎您写几句话。',
-  writeReview: '写评价',
   reviewCount: '共 {{n}} 条评价，最新的在最上面',
   writtenOn: '{{date}} 写的',
   messageCount: '共 {{n}} 条，最新的在最上面',

@@ -1,4 +1,6 @@
 export const review = {
+  write: '写评价',
+  none: '还没有评价',
   order: '排列方式',
   orders: { newest: '最新的在前', highest: '评分最高的在前', photos: '只看有照片的' },
   summary: '所有评分',

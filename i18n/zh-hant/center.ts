@@ -40,10 +40,8 @@ export const center = {
   rejectedTitle: '很抱歉，您的申請這次沒有通過',
   rejectedText: '有疑問嗎？請打電話給我們。',
 
-  noReviews: '還沒有評價',
   noReviewsHint: '我們的護理怎麼樣？歡迎您寫幾句話。',
   noReviewsHintCaregiver: '在我們這裡工作怎麼樣？歡迎您寫幾句話。',
-  writeReview: '寫評價',
   reviewCount: '共 {{n}} 則評價，最新的在最上面',
   writtenOn: '{{date}} 寫的',
   messageCount: '共 {{n}} 則，最新的在最上面',

@@ -1,4 +1,6 @@
 export const review = {
+  write: '寫評價',
+  none: '還沒有評價',
   order: '排列方式',
   orders: { newest: '最新的在前', highest: '評分最高的在前', photos: '只看有照片的' },
   summary: '所有評分',

@@ -117,7 +117,7 @@ for (const shell of shells) {
       await expect(page.getByText('No Reviews Yet', { exact: true })).toBeVisible();
       await expect(page.locator('img[src="/media/empty-reviews.svg"]')).toBeVisible();
       await expect(
-        page.getByRole('main').getByRole('link', { name: site.t.center.writeReview }),
+        page.getByRole('main').getByRole('link', { name: site.t.review.write }),
       ).toHaveAttribute('href', site.at('/feedback/create'));
     });
 

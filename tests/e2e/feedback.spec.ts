@@ -80,7 +80,7 @@ test.describe('a review with photos', () => {
 
     await page.getByRole('main').getByRole('button', { name: /^删除/ }).click();
     await press(page, t.review.deleteYes);
-    await expect(page.getByText(t.center.noReviews, { exact: true })).toBeVisible();
+    await expect(page.getByText(t.review.none, { exact: true })).toBeVisible();
     const { text: after } = await get('/feedback', { 'accept-language': 'zh-CN' });
     expect(after.includes(changed)).toBe(false);
   });
@@ -114,14 +114,14 @@ test.describe('the feedback list on a phone', () => {
     await expect(viewer).toHaveCount(0);
 
     // A visitor is led there by way of the login.
-    await expect(page.getByRole('link', { name: t.center.writeReview })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: t.review.write })).toHaveAttribute(
       'href',
       at('/feedback/create'),
     );
     await site.signIn(people.caregiver);
     await site.visit('/feedback');
     // Every signed-in person may write (spec §6); only the home page keeps its button for patients.
-    await page.getByRole('link', { name: t.center.writeReview }).click();
+    await page.getByRole('link', { name: t.review.write }).click();
     await expect(page).toHaveURL(at('/feedback/create'));
     await expect(page.getByRole('textbox')).toBeVisible();
   });

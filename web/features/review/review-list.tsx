@@ -16,7 +16,7 @@ export function WriteButton() {
   const { t } = useTranslation();
   return (
     <LinkButton to="/feedback/create" variant="main" icon="note-pencil">
-      {t('center.writeReview')}
+      {t('review.write')}
     </LinkButton>
   );
 }
@@ -67,7 +67,7 @@ export function ReviewList({ choice, page }: Props) {
       ) : (
         <EmptyState
           picture="/media/empty-reviews.svg"
-          title={choice.order === 'photos' ? t('review.nonePhotos') : t('center.noReviews')}
+          title={choice.order === 'photos' ? t('review.nonePhotos') : t('review.none')}
           actions={
             choice.order === 'newest' && choice.page === 1 ? null : (
               <LinkButton to={listPath()} variant="line">

@@ -78,6 +78,23 @@ describe('the words of a page', () => {
     expect(missing).toEqual([]);
   });
 
+  it.each([
+    '/community/activity/list',
+    '/community/activity/search',
+    '/community/news',
+    '/feedback',
+    '/login',
+    '/regselect',
+    '/scams',
+    '/verify-message',
+  ])('%s, which visitors open first, has nothing else', (path) => {
+    const page = routes.find(([one]) => one === path)?.[1] ?? '';
+    expect(groupsOf(path).filter((group) => !groupsIn(page).includes(group))).toEqual(
+      // One word of theirs stands in a part that is read and printed too.
+      path === '/community/news' ? ['browser'] : [],
+    );
+  });
+
   it('the shell and the home page need no group of their own', () => {
     expect(groupsIn('/web/root.tsx')).toEqual([]);
     expect(groupsIn('/web/pages/home.page.tsx')).toEqual([]);

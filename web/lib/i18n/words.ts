@@ -39,7 +39,7 @@ export const groups = [
 ] as const;
 export type Group = (typeof groups)[number];
 
-/** By path prefix, without the mobile basename. */
+/** By the beginning of a path, without the mobile basename; of several the longest counts. */
 const needs: Record<string, readonly Group[]> = {
   '/demo/inbox': ['demoPhone'],
   '/login': ['login', 'reset'],
@@ -50,10 +50,13 @@ const needs: Record<string, readonly Group[]> = {
   '/regresult': ['center', 'register'],
   '/resetpwd': ['center', 'login', 'register', 'reset'],
   '/about': ['about', 'browser', 'callback'],
-  '/community': ['browser'],
-  '/community/activity': ['activity', 'center', 'move', 'register', 'upload'],
-  '/community/news': ['news'],
-  '/feedback': ['center', 'move', 'register', 'review', 'upload'],
+  '/community/activity': ['activity', 'browser', 'center', 'move', 'register', 'upload'],
+  '/community/activity/list': ['activity'],
+  '/community/activity/search': ['activity'],
+  '/community/activity/result': ['activity', 'browser', 'center', 'move'],
+  '/community/news': ['browser', 'news'],
+  '/feedback': ['review', 'upload'],
+  '/feedback/create': ['move', 'register', 'review', 'upload'],
   '/preview': ['activity', 'browser', 'center', 'move', 'register', 'services', 'upload'],
   '/services': ['browser', 'center', 'help', 'register', 'services', 'upload', 'whitecard'],
   '/user': [
@@ -74,11 +77,13 @@ const needs: Record<string, readonly Group[]> = {
   '/verify': ['training'],
   '/verify-message': ['scams'],
 };
+/** Longer ones first. */
+const starts = Object.keys(needs).sort((a, b) => b.length - a.length);
 
 export const groupsOf = (pathname: string): readonly Group[] => {
-  const path = pathname.replace(/^\/h5(?=\/|$)/, '');
-  const matching = Object.keys(needs).filter((start) => `${path}/`.startsWith(`${start}/`));
-  return [...new Set(matching.flatMap((start) => needs[start] ?? []))];
+  const path = `${pathname.replace(/^\/h5(?=\/|$)/, '')}/`;
+  const start = starts.find((one) => path.startsWith(`${one}/`));
+  return start ? (needs[start] ?? []) : [];
 };
 
 const folder: Record<Locale, string> = { en: 'en', 'zh-CN': 'zh-hans', 'zh-TW': 'zh-hant' };

@@ -103,7 +103,7 @@ export function MyReviews(parts: Parts) {
   const isCaregiver = useRole() === 'caregiver';
   const write = (
     <LinkButton to="/feedback/create" variant="main" icon="note-pencil">
-      {t('center.writeReview')}
+      {t('review.write')}
     </LinkButton>
   );
   return (
@@ -114,11 +114,7 @@ export function MyReviews(parts: Parts) {
       more={write}
       empty={
         <Card>
-          <EmptyState
-            picture="/media/empty-reviews.svg"
-            title={t('center.noReviews')}
-            actions={write}
-          >
+          <EmptyState picture="/media/empty-reviews.svg" title={t('review.none')} actions={write}>
             <p>{t(isCaregiver ? 'center.noReviewsHintCaregiver' : 'center.noReviewsHint')}</p>
           </EmptyState>
         </Card>
