@@ -1,7 +1,6 @@
 /** A person's own messages: sent and held. */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
-import { searched } from '#contract/fields.ts';
 import { paged, pagingQuery } from '#contract/paging.ts';
 import { heldReasons } from '#contract/staff/office.ts';
 import { messageKinds } from './kind-names.ts';
@@ -34,20 +33,4 @@ export const getOwnMessages = defineApi({
   summary: 'Own messages, newest first, with those that were not sent; codes without their text',
   query: z.strictObject({ ...pagingQuery }),
   answer: paged(OwnMessage),
-});
-
-/** Staff type at most 2,000 characters for one person (letters, reviews); the message around them is short. */
-export const convertedMax = 4_000;
-export const convertOfficeWords = defineApi({
-  tag: 'message',
-  access: 'signedIn',
-  forOthers: true,
-  method: 'POST',
-  path: '/api/user/message/convert',
-  summary: 'What the office wrote, in the other Chinese script; nothing is kept',
-  body: z.strictObject({
-    text: searched(convertedMax),
-    to: z.enum(['zh-CN', 'zh-TW'], { error: 'fields.choice' }),
-  }),
-  answer: z.object({ text: z.string() }),
 });

@@ -1,4 +1,5 @@
-import { convertOfficeWords, getOwnMessages, type OwnMessage } from '#contract/message/inbox.ts';
+import { convertOfficeWords } from '#contract/message/convert.ts';
+import { getOwnMessages, type OwnMessage } from '#contract/message/inbox.ts';
 import { messageKindOf } from '#contract/message/kinds.ts';
 import { isSecretTemplate } from '#contract/message/office.ts';
 import { pageOf, toPaged } from '#contract/paging.ts';

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { exportOwnData } from '#contract/account/account.ts';
 import { checkMessage, checkRules } from '#contract/message/check.ts';
-import { convertOfficeWords, getOwnMessages } from '#contract/message/inbox.ts';
+import { convertOfficeWords } from '#contract/message/convert.ts';
+import { getOwnMessages } from '#contract/message/inbox.ts';
 import { messageKindOf } from '#contract/message/kinds.ts';
 import { findByShortId } from '#contract/message/office.ts';
 import { isShortId } from '#contract/message/short-id.ts';

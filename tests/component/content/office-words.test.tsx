@@ -1,7 +1,7 @@
 /** What staff typed for a client who reads another script. */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { convertOfficeWords } from '#contract/message/inbox.ts';
+import { convertOfficeWords } from '#contract/message/convert.ts';
 import { answer, Refused } from '#tests/component/support/calls.ts';
 import { show, signedIn, toasts } from '#tests/component/support/show.tsx';
 import { OfficeWords } from '#web/ui/data/office-words.tsx';

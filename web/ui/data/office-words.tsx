@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { convertedMax, convertOfficeWords } from '#contract/message/inbox.ts';
+import { convertedMax, convertOfficeWords } from '#contract/message/convert.ts';
 import type { MessageKey } from '#i18n/messages.ts';
 import { htmlLang, type Locale } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
