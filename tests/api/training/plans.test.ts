@@ -148,7 +148,7 @@ describe('a plan', () => {
     expect(await sent(2)).toBe(1);
     expect(await sent(0)).toBe(0);
     expect(await sent(-1)).toBe(1);
-    expect((await messagesTo(t, phone))[0]).toContain('現在已經過期了');
+    expect((await messagesTo(t, phone))[0]).toContain('現在已經逾期');
     expect(await sent(-5)).toBe(0);
     await end(id);
   });
