@@ -21,8 +21,8 @@ export const cities: DemoCity[] = [
 
 const hours: Text = {
   en: 'Monday to Friday, 9:00 AM to 5:00 PM',
-  'zh-CN': '周一到周五，上午 9:00 到下午 5:00',
-  'zh-TW': '週一到週五，上午 9:00 到下午 5:00',
+  'zh-CN': '周一到周五，上午9:00 到下午5:00',
+  'zh-TW': '週一到週五，上午9:00 到下午5:00',
 };
 
 /** The hours above, with lunch. */

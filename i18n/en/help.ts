@@ -211,7 +211,7 @@ export const help = {
     consentHint: 'When, on which phone, and how you knew them. They get a text about it.',
     made: 'The help link is made.',
     byCode: 'Agreed by a code',
-    bySpoken: 'Agreed by word, noted by {{staff}}',
+    bySpoken: 'Agreed verbally, noted by {{staff}}',
     devices: 'Devices it was opened on: {{count}}',
     who: '{{name}} ({{relationship}})',
     withHelper: '{{what}} · helper: {{who}}',

@@ -51,7 +51,7 @@ export const home = {
   feedbackLead: '他們的真心話',
   writeFeedback: '寫評價',
   officesTitle: '找到離您最近的辦公室',
-  officesLead: '歡迎過來坐坐，或打電話。點選辦公室，看它在地圖上的位置。',
+  officesLead: '歡迎過來坐坐，或打電話。點一下辦公室，就能看到它在地圖上的位置。',
   allBoroughs: '服務地區：',
   map: '{{name}}的地圖',
   mapFailed: '這裡無法顯示地圖。地址和連結不受影響。',

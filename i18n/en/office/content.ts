@@ -87,7 +87,7 @@ export const content = {
     offline: 'At the office',
   },
   helps: { whiteCard: 'White Card renewal', snap: 'SNAP renewal', letter: 'Reading a letter' },
-  richLoading: 'The editor is loading …',
+  richLoading: 'The editor is loading…',
   tools: {
     label: 'Text tools: {{language}}',
     bold: 'Bold',
@@ -111,7 +111,7 @@ export const content = {
     title: 'Pictures',
     lead: 'Upload once, use anywhere. Every picture needs words for people who cannot see it.',
     upload: 'Upload a picture',
-    uploading: 'Uploading …',
+    uploading: 'Uploading…',
     uploaded: 'The picture is here. Please describe it.',
     own: 'Our pictures',
     kit: 'Drawings of the site',

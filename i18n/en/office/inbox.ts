@@ -56,7 +56,7 @@ export const inbox = {
   peopleNone: 'No account has this number.',
   peopleMany: 'Several people share this phone. Ask who is writing.',
   tiedByUs: 'entered by the office',
-  tie: 'This is the number of …',
+  tie: 'This is the number of…',
   tieLead: 'Find the person. This is recorded in the audit log and can be undone.',
   tieSearch: 'Name or last 4 digits',
   tieFind: 'Find',

@@ -1,7 +1,7 @@
 /** The search box of the office. */
 export const search = {
   label: 'Find anything',
-  hint: 'Name, phone, R-number …',
+  hint: 'Name, phone, R-number…',
   results: 'Found',
   groups: {
     people: 'People',
