@@ -52,7 +52,7 @@ export const teamEvents: DemoTeamEvent[] = [
     slug: 'first-office',
     year: 2010,
     title: {
-      en: 'The first office opens its door',
+      en: 'The first office opens its doors',
       'zh-CN': '第一间办公室开门',
       'zh-TW': '第一間辦公室開門',
     },

@@ -15,7 +15,7 @@ export const callbacks = {
   called: '我打过了',
   againHint: '不填的话：打通了或号码不对，就算完成；没打通，会排新的期限。',
   undoLead: '会回到打这通电话之前的样子，期限也一样。',
-  gaveUp: '结束：联系不上',
+  gaveUp: '联系不上',
   reopen: '重新打开',
   noted: '已记下：{{what}}。还留在要打的名单里，期限已更新。',
   notedClosed: '已记下：{{what}}。现在在“{{where}}”里。',

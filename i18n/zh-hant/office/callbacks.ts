@@ -15,7 +15,7 @@ export const callbacks = {
   called: '我打過了',
   againHint: '不填的話：打通了或號碼不對，就算完成；沒打通，會排新的期限。',
   undoLead: '會回到打這通電話之前的樣子，期限也一樣。',
-  gaveUp: '結束：聯絡不上',
+  gaveUp: '聯絡不上',
   reopen: '重新打開',
   noted: '已記下：{{what}}。還留在要打的名單裡，期限已更新。',
   notedClosed: '已記下：{{what}}。現在在「{{where}}」裡。',

@@ -17,7 +17,7 @@ export const training = {
     subject: 'Validity',
     status: 'Progress',
     percent: 'Watched %',
-    score: 'Last score',
+    score: 'Score',
     attempts: 'Attempts',
     certificate: 'Certificate',
     expiresOn: 'Valid until',
