@@ -3,7 +3,7 @@ import { documentNames } from './document-names.ts';
 /** Who of the office looked at a person's records. */
 export const seen = {
   title: 'Who has looked at my records',
-  lead: 'Each time someone in our office opens your records, we record it. Nobody can change that list.',
+  lead: 'Each time someone in our office opens your records, we keep a note of it. Nobody can change that list.',
   show: 'Show the list',
   none: 'Nobody has looked at these records yet.',
   officeTitle: 'Who has seen {{name}}',
