@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 const phoneWidth = 600;
 const tabletWidth = 1100;
 
-/** Each row is a card on a phone, and on a tablet where the columns would not choose. */
+/** Columns that do not fit stand closer; each row is a card on a phone, and on a tablet where they still do not fit. */
 export const useCards = (): RefObject<HTMLDivElement | null> => {
   const frame = useRef<HTMLDivElement>(null);
   // After every render: other rows and columns need other widths.
@@ -13,10 +13,12 @@ export const useCards = (): RefObject<HTMLDivElement | null> => {
     const choose = () => {
       // Only the table itself shows how wide it would be.
       delete box.dataset.cards;
+      delete box.dataset.tight;
       // Not innerWidth: on a phone it grows with whatever is too wide.
       const width = document.documentElement.clientWidth;
-      const isTight = width <= tabletWidth && box.scrollWidth > box.clientWidth;
-      if (width <= phoneWidth || isTight) box.dataset.cards = '';
+      const isCut = () => box.scrollWidth > box.clientWidth;
+      if (width > phoneWidth && isCut()) box.dataset.tight = '';
+      if (width <= phoneWidth || (width <= tabletWidth && isCut())) box.dataset.cards = '';
     };
     choose();
     addEventListener('resize', choose);
