@@ -53,6 +53,8 @@ export function OfficeSearch({ role }: { role: StaffRole }) {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
+  /** Enter was pressed before the server had answered. */
+  const [waits, setWaits] = useState(false);
   const begin = () => {
     input.current?.select();
     setOpen(true);
@@ -79,6 +81,7 @@ export function OfficeSearch({ role }: { role: StaffRole }) {
   const close = () => {
     setOpen(false);
     setActive(0);
+    setWaits(false);
   };
   const choose = (hit: Hit) => {
     input.current?.blur();
@@ -87,6 +90,14 @@ export function OfficeSearch({ role }: { role: StaffRole }) {
     if (hit.run) hit.run();
     else navigate(hit.to);
   };
+  const chooseFound = useEffectEvent(() => {
+    setWaits(false);
+    const hit = hits[active];
+    if (hit) choose(hit);
+  });
+  useEffect(() => {
+    if (waits && isFresh) chooseFound();
+  }, [waits, isFresh]);
   const move = (step: number) => {
     if (!hits.length) return;
     const next = (active + step + hits.length) % hits.length;
@@ -106,6 +117,7 @@ export function OfficeSearch({ role }: { role: StaffRole }) {
       // What the server found may still belong to what was typed before.
       const hit = shown && (isFresh || active < own) ? hits[active] : undefined;
       if (hit) choose(hit);
+      else setWaits(shown && text !== '' && !isFresh);
     }
   };
 
@@ -127,6 +139,7 @@ export function OfficeSearch({ role }: { role: StaffRole }) {
             setTyped(target.value);
             setOpen(true);
             setActive(0);
+            setWaits(false);
           }}
           onFocus={() => setOpen(true)}
           onKeyDown={onKeyDown}
