@@ -46,12 +46,8 @@ export default function AppointmentsPage() {
   const save = () =>
     run(async () => saveFile(`visits-${data?.day}.csv`, await callFile(exportVisitDay, { query })));
   // Choosing a visit moves the focus to its panel; Escape moves it back.
-  const [opened, setOpened] = useState('');
   const sides = useRef<HTMLDivElement>(null);
-  const choose = (visit: string) => {
-    setOpened(visit);
-    set({ visit });
-  };
+  const choose = (visit: string) => set({ visit });
   const back = (event: React.KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     sides.current?.querySelector<HTMLElement>('[data-visit][aria-pressed="true"]')?.focus();
@@ -156,7 +152,6 @@ export default function AppointmentsPage() {
               <VisitPanel
                 key={values.visit}
                 recordId={values.visit}
-                takesFocus={opened === values.visit}
                 offices={data.allOffices}
                 onChanged={reload}
               />
@@ -170,7 +165,6 @@ export default function AppointmentsPage() {
               onDone={(recordId) => {
                 setBooked(recordId);
                 setPressed(null);
-                setOpened(recordId);
                 set({ book: '', visit: recordId });
                 reload();
               }}

@@ -27,8 +27,6 @@ import { VisitWork } from './visit-work.tsx';
 type State = 'expected' | 'arrived' | 'missed' | 'done';
 type Props = {
   recordId: string;
-  /** Chosen by the user just now: focus its heading. */
-  takesFocus: boolean;
   offices: readonly OfficeName[];
   onChanged: () => void;
 };
@@ -69,7 +67,7 @@ function AboutVisit({ visit }: { visit: StaffVisit }) {
 }
 
 /** The selected visit and its actions. */
-export function VisitPanel({ recordId, takesFocus, offices, onChanged }: Props) {
+export function VisitPanel({ recordId, offices, onChanged }: Props) {
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<'move' | 'cancel' | null>(null);
   const { busy, run } = useAction();
@@ -83,9 +81,10 @@ export function VisitPanel({ recordId, takesFocus, offices, onChanged }: Props) 
   );
   const heading = useRef<HTMLHeadingElement>(null);
   const isThere = loaded.status === 'success';
+  // Chosen on the board, or found by the search.
   useEffect(() => {
-    if (isThere && takesFocus) heading.current?.focus();
-  }, [isThere, takesFocus]);
+    if (isThere) heading.current?.focus();
+  }, [isThere]);
   if (!recordId) return <Card className={classes.panel}>{t('office.days.choose')}</Card>;
   if (loaded.status !== 'success') return <QueryStatus loaded={loaded} reload={reload} />;
   const visit = loaded.data;
