@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { samePassword } from '#contract/field-rules.ts';
 import { getResetLink, resetStaffPassword } from '#contract/staff/staff.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { officeDoor, startStaffSession } from '#web/lib/api/staff-session.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { messageOf } from '#web/lib/page/notify.ts';
 import { SmallForm } from '#web/office/shell/small-form.tsx';
@@ -12,40 +12,29 @@ import { AlertPanel } from '#web/ui/feedback/alert-panel.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import { DoorFrame } from './sign-in-frame.tsx';
 
-type Found =
-  | { state: 'waiting' }
-  | { state: 'gone'; why: string }
-  | { state: 'there'; email: string; name: string };
-
 /** Opened from a reset link; the token is in the fragment. */
 export default function OfficeResetPage() {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const navigate = useNavigate();
   const link = useLocation().hash.slice(1);
-  const [found, setFound] = useState<Found>({ state: 'waiting' });
+  const { loaded } = useCall(getResetLink, { body: { link: link || '-' } }, [locale]);
 
-  useEffect(() => {
-    call(getResetLink, { body: { link: link || '-' } })
-      .then((person) => setFound({ state: 'there', ...person }))
-      .catch((error: unknown) => setFound({ state: 'gone', why: messageOf(error, t) }));
-  }, [link, t]);
-
-  if (found.state === 'waiting')
+  if (loaded.status === 'pending')
     return (
       <DoorFrame title={t('office.resetTitle')} lead="">
         <PageWaiting />
       </DoorFrame>
     );
-  if (found.state === 'gone')
+  if (loaded.status === 'error')
     return (
       <DoorFrame title={t('office.resetGone')} lead={t('office.resetGoneLead')}>
-        <AlertPanel title={found.why} />
+        <AlertPanel title={messageOf(loaded.error, t)} />
         <p>
           <Link to="/office/forgot">{t('office.forgotSend')}</Link>
         </p>
       </DoorFrame>
     );
-  const { email, name } = found;
+  const { email, name } = loaded.data;
   return (
     <DoorFrame title={t('office.resetTitle')} lead={t('office.resetLead', { name, email })}>
       <SmallForm

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { samePassword } from '#contract/field-rules.ts';
 import { acceptInvitation, getInvitation } from '#contract/staff/staff.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { officeDoor, startStaffSession } from '#web/lib/api/staff-session.ts';
+import { useCall } from '#web/lib/api/use-query.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { messageOf } from '#web/lib/page/notify.ts';
 import { type SmallField, SmallForm } from '#web/office/shell/small-form.tsx';
@@ -12,43 +12,28 @@ import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { DoorFrame } from './sign-in-frame.tsx';
 
-type Invited = {
-  email: string | null;
-  name: string;
-  role: 'admin' | 'coordinator' | 'editor' | 'trainer';
-};
-type Found =
-  | { state: 'waiting' }
-  | { state: 'gone'; why: string }
-  | { state: 'there'; invited: Invited };
 type Name = 'email' | 'name' | 'password' | 'again';
 
 /** Opened from an invitation; the token is in the fragment. */
 export default function OfficeWelcomePage() {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const navigate = useNavigate();
   const invitation = useLocation().hash.slice(1);
-  const [found, setFound] = useState<Found>({ state: 'waiting' });
+  const { loaded } = useCall(getInvitation, { body: { invitation: invitation || '-' } }, [locale]);
 
-  useEffect(() => {
-    call(getInvitation, { body: { invitation: invitation || '-' } })
-      .then((invited) => setFound({ state: 'there', invited }))
-      .catch((error: unknown) => setFound({ state: 'gone', why: messageOf(error, t) }));
-  }, [invitation, t]);
-
-  if (found.state === 'gone')
+  if (loaded.status === 'error')
     return (
-      <DoorFrame title={t('office.welcomeGone')} lead={found.why}>
+      <DoorFrame title={t('office.welcomeGone')} lead={messageOf(loaded.error, t)}>
         <Picture src="/media/lost.svg" alt="" width={280} height={210} first />
       </DoorFrame>
     );
-  if (found.state === 'waiting')
+  if (loaded.status === 'pending')
     return (
       <DoorFrame title={t('office.welcomeTitle')} lead="">
         <PageWaiting />
       </DoorFrame>
     );
-  const { email, name, role } = found.invited;
+  const { email, name, role } = loaded.data;
   const fields: SmallField<Name>[] = [
     { name: 'email', label: t('office.email'), kind: 'email', value: email ?? '' },
     { name: 'name', label: t('office.yourName'), kind: 'text', value: name },

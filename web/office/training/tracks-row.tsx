@@ -1,11 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { OfficeVideo } from '#contract/training/contents-office.ts';
 import { removeSound, sendCaptions, sendSound } from '#contract/training/films-office.ts';
 import { type Locale, localeNames, locales } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
-import { notifyError, notifySuccess, reportError } from '#web/lib/page/notify.ts';
+import { notifyError, notifySuccess } from '#web/lib/page/notify.ts';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -26,20 +27,14 @@ type RowProps = Props & {
 /** One file per language; an upload replaces the previous file. */
 function TracksRow({ video, onChanged, title, hint, accept, tracks, ...row }: RowProps) {
   const { t } = useTranslation();
-  const [busy, setBusy] = useState<Locale | null>(null);
+  const { busy, run } = useAction((error) => {
+    const [wrong] = error instanceof ApiError ? error.fields : [];
+    if (wrong) notifyError(wrong.message);
+    return Boolean(wrong);
+  });
 
-  const change = async (lang: Locale, work: () => Promise<unknown>) => {
-    setBusy(lang);
-    try {
-      await work();
-      notifySuccess(t('office.training.saved'));
-    } catch (error) {
-      const [wrong] = error instanceof ApiError ? error.fields : [];
-      if (wrong) notifyError(wrong.message);
-      else reportError(error, t);
-    } finally {
-      setBusy(null);
-    }
+  const change = async (work: () => Promise<unknown>) => {
+    if (await run(work)) notifySuccess(t('office.training.saved'));
     onChanged();
   };
   const { remove } = row;
@@ -65,16 +60,16 @@ function TracksRow({ video, onChanged, title, hint, accept, tracks, ...row }: Ro
               key={`${video.version} ${busy}`}
               type="file"
               accept={accept}
-              disabled={busy !== null}
+              disabled={busy}
               onChange={({ target }) => {
                 const [file] = target.files ?? [];
-                if (file) void change(lang, () => row.send(lang, file));
+                if (file) void change(() => row.send(lang, file));
               }}
             />
           )}
         </Field>
         {remove && isThere && (
-          <ToolButton icon="trash" onClick={() => change(lang, () => remove(lang))}>
+          <ToolButton icon="trash" onClick={() => change(() => remove(lang))}>
             {t('office.training.soundRemove')}
           </ToolButton>
         )}

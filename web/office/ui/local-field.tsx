@@ -2,8 +2,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { convertScript, type LocalText } from '#contract/staff/office.ts';
 import { htmlLang, type Locale, localeNames, locales } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
-import { reportError } from '#web/lib/page/notify.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
 import { FieldError } from '#web/ui/forms/field-error.tsx';
@@ -40,26 +40,21 @@ const isScript = (locale: Locale): locale is Script => locale !== 'en';
 export function LocalField({ label, value, onChange, long, error, max, control }: Props) {
   const { t } = useTranslation();
   const id = useId();
-  const [busy, setBusy] = useState<Script | null>(null);
+  const { busy, run } = useAction();
+  const [converting, setConverting] = useState<Script | null>(null);
 
   const type = (locale: Locale, text: string) => {
     const { converted, ...rest } = value;
     // Editing a converted text approves it.
     onChange({ ...rest, ...(converted && converted !== locale && { converted }), [locale]: text });
   };
-  const convert = async (to: Script) => {
-    setBusy(to);
-    try {
-      const { text } = await call(convertScript, {
-        body: { text: value[otherScript[to]] ?? '', to },
-      });
+  const convert = (to: Script) =>
+    run(async () => {
+      setConverting(to);
+      const body = { text: value[otherScript[to]] ?? '', to };
+      const { text } = await call(convertScript, { body });
       onChange({ ...value, [to]: text, converted: to });
-    } catch (failure) {
-      reportError(failure, t);
-    } finally {
-      setBusy(null);
-    }
-  };
+    });
   const approve = () => {
     const { converted: _, ...rest } = value;
     onChange(rest);
@@ -111,7 +106,7 @@ export function LocalField({ label, value, onChange, long, error, max, control }
                 <Button
                   variant="quiet"
                   size="small"
-                  busy={busy === locale}
+                  busy={busy && converting === locale}
                   onClick={() => convert(locale)}
                 >
                   {t('office.convertFrom', { language: localeNames[otherScript[locale]] })}

@@ -4,8 +4,8 @@ import { mapTexts } from '#contract/content/map.ts';
 import { convertScript, type LocalText } from '#contract/staff/office.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
+import { useAction } from '#web/lib/api/use-action.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
-import { reportError } from '#web/lib/page/notify.ts';
 import classes from '#web/office/content/content.module.css';
 import { languageNotes } from '#web/office/content/content-words.ts';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
@@ -26,6 +26,7 @@ export function LanguageFoot({ editing }: { editing: Editing }) {
   const { t } = useTranslation();
   const { item, value, change, dirty, busy } = editing;
   const { fields } = contentInfo[item.type];
+  const { busy: isConverting, run } = useAction();
   const [converting, setConverting] = useState<Script | null>(null);
 
   const texts: LocalText[] = [];
@@ -37,9 +38,9 @@ export function LanguageFoot({ editing }: { editing: Editing }) {
     .map(([, to]) => to)
     .filter((to) => texts.some(({ converted }) => converted === to));
 
-  const convertAll = async (from: Script, to: Script) => {
-    setConverting(to);
-    try {
+  const convertAll = (from: Script, to: Script) =>
+    run(async () => {
+      setConverting(to);
       const whole = texts.map((text) => text[from] ?? '').join(between);
       const answer = await call(convertScript, { body: { text: whole, to } });
       const parts = answer.text.split(between);
@@ -50,12 +51,7 @@ export function LanguageFoot({ editing }: { editing: Editing }) {
           return part ? { ...text, [to]: part, converted: to } : text;
         }),
       );
-    } catch (error) {
-      reportError(error, t);
-    } finally {
-      setConverting(null);
-    }
-  };
+    });
   const approveAll = (script: Script) =>
     change(
       mapTexts(fields, value, ({ converted, ...text }) =>
@@ -90,7 +86,7 @@ export function LanguageFoot({ editing }: { editing: Editing }) {
           <ToolButton
             key={to}
             icon="translate"
-            busy={converting === to}
+            busy={isConverting && converting === to}
             onClick={() => convertAll(from, to)}
           >
             {t('office.content.convertAll', { from: localeNames[from], to: localeNames[to] })}
