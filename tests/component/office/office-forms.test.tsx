@@ -1,19 +1,91 @@
-/** The import of a bank, a change in the team, and the table of reviews: what they say before, and what they send. */
+/** A text in three languages, the import of a bank, a change in the team, and the table of reviews: what they say before, and what they send. */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { listOfficeReviews, OfficeReview, showReview } from '#contract/review/office.ts';
+import { convertScript } from '#contract/staff/office.ts';
 import { listTeam, TeamMember } from '#contract/staff/staff.ts';
 import { listViews } from '#contract/staff/views.ts';
 import { importBank } from '#contract/training/bank-office.ts';
+import { OfficeTraining } from '#contract/training/contents-office.ts';
+import { sendCaptions } from '#contract/training/films-office.ts';
+import { localeNames } from '#i18n/pick-locale.ts';
+import { fill } from '#tests/e2e/words.ts';
 import ReviewsPage from '#web/office/review/reviews.page.tsx';
 import TeamPage from '#web/office/staff/team.page.tsx';
 import { TeamConfirm } from '#web/office/staff/team-confirm.tsx';
 import { ImportDialog } from '#web/office/training/import-dialog.tsx';
+import { CaptionsRow } from '#web/office/training/tracks-row.tsx';
+import { LocalField } from '#web/office/ui/local-field.tsx';
 import { answer, Refused } from '../support/calls.ts';
 import { sample } from '../support/sample.ts';
 import { closePage, show, toasts } from '../support/show.tsx';
 
 const bank = () => new File(['question'], 'bank.csv', { type: 'text/csv' });
+
+test('a text is converted into the other script, as a draft; a failure is said', async () => {
+  let isDown = true;
+  const sent = answer(convertScript, () => {
+    if (isDown) throw new Refused(500, { code: 'internal', message: 'Down.' });
+    return { text: '陈' };
+  });
+  const onChange = vi.fn();
+  const { t, user } = await show(
+    <LocalField label="Name" value={{ 'zh-TW': '陳' }} onChange={onChange} />,
+  );
+  const button = () =>
+    screen.getByRole('button', {
+      name: fill(t.office.convertFrom, { language: localeNames['zh-TW'] }),
+    });
+  await user.click(button());
+  await waitFor(() => expect(toasts()).toEqual(['Down.']));
+  expect(onChange).not.toHaveBeenCalled();
+  isDown = false;
+  await user.click(button());
+  await waitFor(() =>
+    expect(onChange).toHaveBeenCalledWith({
+      'zh-TW': '陳',
+      'zh-CN': '陈',
+      converted: 'zh-CN',
+    }),
+  );
+  expect(sent[1]?.body).toEqual({ text: '陳', to: 'zh-CN' });
+});
+
+const training = sample(OfficeTraining, {
+  title: { en: 'Safety' },
+  summary: { en: 'Safety' },
+  picture: '/media/hands.jpg',
+  questionCount: 1,
+  totalScore: 1,
+  passScore: 1,
+  edition: '1',
+});
+
+test('captions that are refused are named, others are kept; the list is read again', async () => {
+  let wrong = true;
+  answer(sendCaptions, () => {
+    if (!wrong) return training;
+    const errors = [{ field: 'file', message: 'No captions.' }];
+    throw new Refused(400, { code: 'invalid_input', message: 'Wrong.', errors });
+  });
+  const onChanged = vi.fn();
+  const video = sample(OfficeTraining.shape.videos.element, { videoId: 'v1' });
+  const { t, user } = await show(
+    <CaptionsRow trainingId="t1" video={video} onChanged={onChanged} />,
+  );
+  const send = async () => {
+    const [field] = document.querySelectorAll<HTMLInputElement>('input[type=file]');
+    const captions = new File(['WEBVTT'], 'a.vtt', { type: 'text/vtt' });
+    await user.upload(field as HTMLInputElement, captions);
+  };
+  await send();
+  await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1));
+  expect(toasts()).toEqual(['No captions.']);
+  wrong = false;
+  await send();
+  await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(2));
+  expect(toasts()).toContain(t.office.training.saved);
+});
 
 test('a bank is checked before it is imported', async () => {
   const sent = answer(importBank, () => ({ added: 2, changed: 1, unchanged: 0 }));
