@@ -7,7 +7,17 @@ import { join } from 'node:path';
 import { report } from '../scripts/report.ts';
 
 /** In this order: the last reckons with what the others have found. */
-const parts = ['ratios', 'reads', 'load', 'lists', 'by-id', 'search', 'booking', 'scaling'];
+const parts = [
+  'ratios',
+  'reads',
+  'first-visit',
+  'load',
+  'lists',
+  'by-id',
+  'search',
+  'booking',
+  'scaling',
+];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !parts.includes(name));

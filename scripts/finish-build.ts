@@ -13,21 +13,32 @@ const smallest = 512;
 rmSync(join(build, 'media'), { recursive: true, force: true });
 cpSync(join(root, 'demo', 'media'), join(build, 'media'), { recursive: true });
 
+type Manifest = { entry: { imports: string[] }; routes: Record<string, Record<string, unknown>> };
+
 /**
- * Every visitor loads the manifest of all routes. Half of them are the office's, whose lists of files to preload are a
- * quarter of its bytes; without them the browser finds these files by the imports of the page.
+ * Every visitor loads the manifest of all routes. `imports` are the files that the server lets browsers preload, from its
+ * own copy; a navigation finds them by the imports of the page. What is false need not be said, and the names of the style
+ * sheets, which many routes share, stand there once.
  */
 const shortenManifest = () => {
   const assets = join(build, 'client', 'assets');
   const name = readdirSync(assets).find((one) => /^manifest-\w+\.js$/.test(one));
   if (!name) throw new Error('the build has no route manifest');
   const [start = '', json = ''] = readFileSync(join(assets, name), 'utf8').split(/(?<==)(?={)/);
-  const manifest = JSON.parse(json.replace(/;\s*$/, '')) as {
-    routes: Record<string, { id: string; imports: string[] }>;
-  };
-  for (const route of Object.values(manifest.routes))
-    if (route.id.startsWith('office/')) route.imports = [];
-  writeFileSync(join(assets, name), `${start}${JSON.stringify(manifest)};`);
+  const manifest = JSON.parse(json.replace(/;\s*$/, '')) as Manifest;
+  manifest.entry.imports = [];
+  const sheets = new Set<string>();
+  for (const route of Object.values(manifest.routes)) {
+    delete route.imports;
+    for (const sheet of route.css as string[]) sheets.add(sheet);
+    route.css = (route.css as string[]).map((sheet) => [...sheets].indexOf(sheet));
+  }
+  const short = JSON.stringify(manifest, (_, value) => (value === false ? undefined : value));
+  writeFileSync(
+    join(assets, name),
+    `${start}${short};const sheets=${JSON.stringify([...sheets])};` +
+      'for(const route of Object.values(__reactRouterManifest.routes))route.css=route.css.map((one)=>sheets[one]);',
+  );
 };
 shortenManifest();
 

@@ -21,6 +21,8 @@ export const common = {
   next: 'Next',
   previousPicture: 'Previous photo',
   nextPicture: 'Next photo',
+  larger: 'Larger',
+  smaller: 'Smaller',
   loading: 'Loading…',
   show: 'Show',
   hide: 'Hide',

@@ -16,8 +16,6 @@ export const upload = {
   delete: 'Delete',
   earlier: 'Move up',
   later: 'Move down',
-  larger: 'Larger',
-  smaller: 'Smaller',
   noPhoto: 'This file is not a photo. Please take a photo of the paper.',
   notAPhoto: 'This file is not a photo. Please choose a photo.',
   shrinking: 'Making the photo smaller…',

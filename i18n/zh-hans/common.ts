@@ -21,6 +21,8 @@ export const common = {
   next: '下一页',
   previousPicture: '上一张',
   nextPicture: '下一张',
+  larger: '放大',
+  smaller: '缩小',
   loading: '加载中…',
   show: '显示',
   hide: '隐藏',

@@ -15,8 +15,6 @@ export const upload = {
   delete: '删除',
   earlier: '往前移',
   later: '往后移',
-  larger: '放大',
-  smaller: '缩小',
   noPhoto: '这个文件不是照片。请拍一张文件的照片。',
   notAPhoto: '这不是照片。请选一张照片。',
   shrinking: '正在缩小照片…',

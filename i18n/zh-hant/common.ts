@@ -21,6 +21,8 @@ export const common = {
   next: '下一頁',
   previousPicture: '上一張',
   nextPicture: '下一張',
+  larger: '放大',
+  smaller: '縮小',
   loading: '載入中…',
   show: '顯示',
   hide: '隱藏',

@@ -15,8 +15,6 @@ export const upload = {
   delete: '刪除',
   earlier: '往前移',
   later: '往後移',
-  larger: '放大',
-  smaller: '縮小',
   noPhoto: '這個檔案不是照片。請拍一張文件的照片。',
   notAPhoto: '這不是照片。請選一張照片。',
   shrinking: '正在縮小照片…',

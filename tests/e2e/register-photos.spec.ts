@@ -151,7 +151,7 @@ test('a photo can be looked at larger, and the focus comes back', async ({ page,
   await look.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(t.upload.question)).toBeVisible();
-  await dialog.getByRole('button', { name: t.upload.larger }).click();
+  await dialog.getByRole('button', { name: t.common.larger }).click();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(look).toBeFocused();

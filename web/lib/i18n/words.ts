@@ -55,7 +55,7 @@ const needs: Record<string, readonly Group[]> = {
   '/community/activity/search': ['activity'],
   '/community/activity/result': ['activity', 'browser', 'center', 'move'],
   '/community/news': ['browser', 'news'],
-  '/feedback': ['review', 'upload'],
+  '/feedback': ['review'],
   '/feedback/create': ['move', 'register', 'review', 'upload'],
   '/preview': ['activity', 'browser', 'center', 'move', 'register', 'services', 'upload'],
   '/services': ['browser', 'center', 'help', 'register', 'services', 'upload', 'whitecard'],

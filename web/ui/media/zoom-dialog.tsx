@@ -43,7 +43,7 @@ export function ZoomDialog({ title, src, alt, whole, children, onClose }: Props)
             aria-disabled={zoom.fits || undefined}
             onClick={zoom.smaller}
           >
-            {t('upload.smaller')}
+            {t('common.smaller')}
           </Button>
           <Button
             variant="line"
@@ -52,7 +52,7 @@ export function ZoomDialog({ title, src, alt, whole, children, onClose }: Props)
             aria-disabled={zoom.largest || undefined}
             onClick={zoom.larger}
           >
-            {t('upload.larger')}
+            {t('common.larger')}
           </Button>
         </div>
         {children}
