@@ -154,10 +154,12 @@ const onPhone = async (browser: Browser, base: string, shell: Shell, path: strin
     page.evaluate(
       () => (window as unknown as { seen: { lcp: number; cls: number; inp: number } }).seen,
     );
-  const { lcp } = await read();
-  await use(page, shell);
   await readToEnd(page);
-  const { cls, inp } = await read();
+  // Before larger text moves the page: that is asked for, and may take longer than the half second that is forgiven.
+  const { lcp, cls } = await read();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await use(page, shell);
+  const { inp } = await read();
   await context.close();
   return { lcp, cls, inp };
 };
