@@ -30,11 +30,11 @@ export function OfficeMap({ office }: { office: CompanyAddress }) {
             onLoad={onLoad}
           />
         )}
-      </div>
-      <div className={classes.bar}>
         <p className={classes.failed} role="status">
           {state === 'failed' && t('home.mapFailed')}
         </p>
+      </div>
+      <div className={classes.bar}>
         <p className={classes.address}>
           <b>{office.companyName}</b>
           {office.detailedAddress}
