@@ -4,7 +4,6 @@ import { trainings } from '#demo/training/training-list.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { expect, people, type Shell, test } from './fixtures.ts';
 import { badLines, wholePattern } from './lines.ts';
-import { inboxRow } from './site-map.ts';
 
 const sizes = ['18', '22', '26', '30', 'easy'] as const;
 const widths: Record<Shell, readonly number[]> = {
@@ -20,7 +19,7 @@ const memberPages = [
 ];
 
 /** Looked at in every size in two languages of the phone and one of the desktop: they hold the most facts. */
-const denseVisitorPages = ['/feedback', '/about/privacy', '/verify-message', inboxRow.path];
+const denseVisitorPages = ['/feedback', '/about/privacy', '/verify-message'];
 const densePatientPages = [
   '/',
   '/services/booking',
