@@ -124,8 +124,9 @@ test.describe('on a phone', () => {
       main(page).getByText(fill(t.training.exam.doneOf, { done: 1, all: 10 })),
     ).toBeVisible();
     // The line is back. What the server says of before the answer reaches the page after it: nothing is taken away.
-    await page.unroute('**/answer');
+    // Waited for first: the page tries again by itself, too.
     const saved = page.waitForResponse('**/answer');
+    await page.unroute('**/answer');
     const asked = Promise.withResolvers<void>();
     await page.route('**/answer', (route) => asked.promise.then(() => route.continue()));
     await page.route(`**/exam/${rights}/latest`, async (route) => {

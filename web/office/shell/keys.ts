@@ -1,5 +1,5 @@
 /** Single keys of the office. What is on the screen offers its actions here; the palette and the help list the same ones. */
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 
 export type KeyAction = {
   /** 'a', '/', '?' */
@@ -39,11 +39,11 @@ export const useOfferedKeys = (): readonly KeyAction[] => {
     .toSorted((a, b) => Number(a.general ?? false) - Number(b.general ?? false));
 };
 
-/** Offers actions while the component is on the screen. */
+/** Offers actions while the component is on the screen: from its first paint on, so that no key is lost. */
 export const useKeys = (actions: readonly KeyAction[]): void => {
   const run = useEffectEvent((key: string) => actions.find((one) => one.key === key)?.run());
   const shape = JSON.stringify(actions);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const own = (JSON.parse(shape) as Omit<KeyAction, 'run'>[]).map((one) => ({
       ...one,
       run: () => run(one.key),
@@ -83,7 +83,7 @@ const pressSubmit = (event: KeyboardEvent): void => {
 
 /** Runs the action of a key; never in a text field, in a dialog, or together with Ctrl, Alt or Shift. */
 export const useKeyDispatch = (on: boolean): void =>
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const held = event.ctrlKey || event.metaKey || event.altKey;
       if (held && !event.defaultPrevented && !event.repeat) pressSubmit(event);
