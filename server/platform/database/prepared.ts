@@ -3,7 +3,8 @@
  * from call to call stands as `sql.placeholder(…)`; a list is one array (`= any(…)`), so that the text stays the same.
  * Works on the pool, in transactions and in previews of drafts alike.
  */
-import { is, Param, type Placeholder, sql } from 'drizzle-orm';
+import { is, Param, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Queryable } from './connect.ts';
 
 type Query = { execute(values: Record<string, unknown>): Promise<unknown> };
@@ -36,10 +37,8 @@ const nullable = (param: unknown): unknown =>
 const names = new Set<string>();
 const uncached = { enable: false };
 
-export const prepared = <Q extends Query>(
-  name: string,
-  build: (db: Queryable) => Builder<Q>,
-): ((db: Queryable, values?: Record<string, unknown>) => ReturnType<Q['execute']>) => {
+/** Runs a statement that `build` returns at its first use. Without `fields` the rows come as the driver returns them. */
+const namedStatement = (name: string, build: (db: Queryable) => Built) => {
   if (names.has(name)) throw new Error(`there are two statements named ${name}`);
   names.add(name);
   let built: Built | undefined;
@@ -50,7 +49,7 @@ export const prepared = <Q extends Query>(
     const known = kept.get(session);
     if (known) return known;
     if (!built) {
-      const first = build(db).prepare(name) as unknown as Built;
+      const first = build(db);
       built = { ...first, params: first.params.map(nullable) };
     }
     const { queryString, params, fields, joinsNotNullableMap } = built;
@@ -58,7 +57,7 @@ export const prepared = <Q extends Query>(
       { sql: queryString, params },
       fields,
       name,
-      true,
+      fields !== undefined,
       undefined,
       undefined,
       uncached,
@@ -67,5 +66,26 @@ export const prepared = <Q extends Query>(
     kept.set(session, query);
     return query;
   };
-  return (db, values = {}) => queryOn(db).execute(values) as ReturnType<Q['execute']>;
+  return (db: Queryable, values: Record<string, unknown> = {}) => queryOn(db).execute(values);
+};
+
+export const prepared = <Q extends Query>(
+  name: string,
+  build: (db: Queryable) => Builder<Q>,
+): ((db: Queryable, values?: Record<string, unknown>) => ReturnType<Q['execute']>) =>
+  namedStatement(name, (db) => build(db).prepare(name) as unknown as Built) as (
+    db: Queryable,
+    values?: Record<string, unknown>,
+  ) => ReturnType<Q['execute']>;
+
+const dialect = new PgDialect();
+
+/** What no builder can say: several changes in one statement. `Row` is what it selects, by its names there. */
+export const preparedSql = <Row>(name: string, statement: () => SQL) => {
+  const run = namedStatement(name, () => {
+    const { sql: queryString, params } = dialect.sqlToQuery(statement());
+    return { queryString, params, fields: undefined, joinsNotNullableMap: undefined };
+  });
+  return async (db: Queryable, values?: Record<string, unknown>): Promise<Row[]> =>
+    ((await run(db, values)) as { rows: Row[] }).rows;
 };

@@ -1,5 +1,5 @@
 /** Background jobs with pg-boss, enqueued in the caller's transaction, so a rollback sends nothing. */
-import { type JobWithMetadata, PgBoss } from 'pg-boss';
+import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { watchJob } from '#server/platform/telemetry/process-metrics.ts';
 import { NamingClient, onTransaction } from './named-client.ts';
@@ -15,17 +15,20 @@ export class Later extends Error {
   }
 }
 
+type Run<T> = (data: T) => Promise<void>;
+
 export type Jobs = {
   /** `urgent` jobs run before all others. */
   enqueue(tx: Tx, queue: string, data: object, how?: { urgent?: boolean }): Promise<void>;
   /**
-   * Runs `handler` for each job. Failures are retried with exponential backoff, then become dead letters or are
-   * passed to `failed`, also when the process died in the last attempt.
+   * Runs up to `atOnce` jobs of a queue side by side. `prepare` reads what they need together and returns what runs for
+   * each. Failures are retried with exponential backoff, then become dead letters or are passed to `failed`, also when
+   * the process died in the last attempt.
    */
   work<T extends object>(
     queue: string,
-    handler: (data: T, jobId: string) => Promise<void>,
-    failed?: (data: T) => Promise<void>,
+    prepare: (batch: readonly T[]) => Promise<Run<T>>,
+    failed?: Run<T>,
   ): Promise<void>;
   /** Runs `handler` by a cron schedule (UTC): once for all processes; missed runs are skipped. */
   every(queue: string, cron: string, handler: () => Promise<void>): Promise<void>;
@@ -34,16 +37,24 @@ export type Jobs = {
 
 const deadLetters = 'dead-letters';
 
+/** Side by side in one process: a provider may take its time. */
+const atOnce = 4;
+
 /**
- * Workers are notified of new jobs. They also poll, for retries and for lost notifications, which would otherwise
- * wait for half a minute.
+ * Workers are notified of new jobs. They also poll, for retries and for lost notifications: soon where somebody waits
+ * for the result, now and then where a schedule starts the work.
  */
-const looking = {
-  batchSize: 1,
-  pollingIntervalSeconds: 2,
-  notifyPollingIntervalSeconds: 2,
-  includeMetadata: true,
-} as const;
+const looking = (batchSize: number, seconds: number) =>
+  ({
+    batchSize,
+    // One notification may be for many jobs.
+    burstWhenBatchFull: true,
+    pollingIntervalSeconds: seconds,
+    notifyPollingIntervalSeconds: seconds,
+    includeMetadata: true,
+    perJobResults: true,
+  }) as const;
+const [soon, nowAndThen] = [looking(atOnce, 2), looking(1, 30)];
 
 /**
  * Jobs of a killed process are retried after so many seconds without a heartbeat. (The default is 15 minutes: too
@@ -95,28 +106,32 @@ export const startJobs = async (
       priority,
     });
   };
+  const runEach =
+    <T extends object>(queue: string, prepare: (batch: readonly T[]) => Promise<Run<T>>) =>
+    async (batch: JobWithMetadata<T>[]): Promise<JobResult[]> => {
+      const run = await prepare(batch.map(({ data }) => data));
+      const runs = batch.map((job) =>
+        watchJob(queue, () => run(job.data).catch((error: unknown) => putOff(job, error))).then(
+          (): JobResult => ({ id: job.id, status: 'completed' }),
+          (output: unknown): JobResult => ({ id: job.id, status: 'failed', output }),
+        ),
+      );
+      return Promise.all(runs);
+    };
   const work: Jobs['work'] = async <T extends object>(
     queue: string,
-    handler: (data: T, jobId: string) => Promise<void>,
-    failed?: (data: T) => Promise<void>,
+    prepare: (batch: readonly T[]) => Promise<Run<T>>,
+    failed?: Run<T>,
   ) => {
     await ensure(queue);
     if (failed) {
       const failures = `${queue}-failed`;
       // Dead letters send no notification: this queue is polled every two seconds.
       await ensure(failures, false);
-      await work<T>(failures, failed);
+      await work<T>(failures, async () => failed);
       await boss.updateQueue(queue, { deadLetter: failures });
     }
-    let worker = '';
-    worker = await boss.work<T, void, typeof looking>(queue, looking, async ([job]) => {
-      // One transaction sends one notification for all its jobs: look for the next after each.
-      boss.notifyWorker(worker);
-      if (job)
-        await watchJob(queue, () =>
-          handler(job.data, job.id).catch((error: unknown) => putOff(job, error)),
-        );
-    });
+    await boss.work<T, void, typeof soon>(queue, soon, runEach(queue, prepare));
   };
   return {
     work,
@@ -125,7 +140,12 @@ export const startJobs = async (
       await boss.send(queue, data, { db: onTransaction(tx), priority: urgent ? 1 : 0 });
     },
     async every(queue, cron, handler) {
-      await work(queue, handler);
+      await ensure(queue);
+      await boss.work<object, void, typeof nowAndThen>(
+        queue,
+        nowAndThen,
+        runEach(queue, async () => handler),
+      );
       await boss.schedule(queue, cron, null, { tz: 'UTC' });
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),

@@ -1,82 +1,74 @@
 /** Daily message budgets: conditional upserts, so concurrent processes never overspend. */
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { type MessageShare, messageBudget, strangersPart } from '#contract/message/budget.ts';
 import type { HeldReason } from '#contract/staff/office.ts';
 import type { KeyedHash } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
-import { placeholders, prepared } from '#server/platform/database/prepared.ts';
-import { message, messageSpent } from '#server/schema/office.ts';
+import { preparedSql } from '#server/platform/database/prepared.ts';
+import { messageSpent } from '#server/schema/office.ts';
 import { updateHeld } from './message-store.ts';
 
 /** Keys of the shared counters: no hash looks like these. */
 const [all, strangers] = ['all', 'strangers'] as unknown as [KeyedHash, KeyedHash];
 
-type Spending = { day: string; recipient: KeyedHash; share: MessageShare };
-
 /** More than a day could ever hold. */
 const noLimit = 2 ** 31 - 1;
 
-const spent = prepared('spent_message', (db) =>
-  db
-    .insert(messageSpent)
-    .values({ ...placeholders(['day', 'recipient', 'share']), sent: 1 })
-    .onConflictDoUpdate({
-      target: [messageSpent.day, messageSpent.recipient, messageSpent.share],
-      set: { sent: sql`${messageSpent.sent} + 1` },
-      setWhere: lt(messageSpent.sent, sql.placeholder('most')),
-    })
-    .returning({ sent: messageSpent.sent }),
+const value = sql.placeholder;
+
+/** Adds one to a counter that is below its limit; returns a row if it did. */
+const spend = (recipient: unknown, limit: string, from: SQL): SQL => sql`
+  insert into message_spent (day, recipient, share, sent)
+  select ${value('day')}::date, ${recipient}::text, ${value('share')}::text, 1 ${from}
+  on conflict (day, recipient, share) do update set sent = message_spent.sent + 1
+    where message_spent.sent < ${value(limit)}::int
+  returning true`;
+
+/** Each part reads the one before it, so rows are always locked in this order: message, recipient, strangers, all. */
+const charged = preparedSql<{ within_own: boolean; within_all: boolean }>(
+  'charged_message',
+  () => sql`
+  with mine as (
+    select id from message
+    where id = ${value('id')}::uuid and state = 'waiting' and not charged for update
+  ), own as (
+    ${spend(value('recipient'), 'ownMost', sql`from mine`)}
+  ), stranger as (
+    ${spend(strangers, 'strangersMost', sql`from own where ${value('isStranger')}::boolean`)}
+  ), everyone as (
+    ${spend(all, 'allMost', sql`from own where not ${value('isStranger')}::boolean or exists (select from stranger)`)}
+  ), counted as (
+    update message set charged = true from everyone where message.id = ${value('id')}::uuid
+  )
+  select exists (select from own) as within_own, exists (select from everyone) as within_all from mine`,
 );
 
-/** Returns false and counts nothing when the budget is spent. */
-const spend = async (tx: Queryable, spending: Spending, most: number | null): Promise<boolean> =>
-  (await spent(tx, { ...spending, most: most ?? noLimit })).length > 0;
-
-const charged = prepared('charged_message', (db) =>
-  db
-    .update(message)
-    .set({ charged: true })
-    .where(
-      and(
-        eq(message.id, sql.placeholder('id')),
-        eq(message.state, 'waiting'),
-        eq(message.charged, false),
-      ),
-    )
-    .returning({ share: message.share, recipient: message.toHash, ownerless: message.ownerless }),
-);
-
+type Charge = { share: MessageShare; recipient: KeyedHash; isStranger: boolean };
 export type Held = { share: MessageShare; budget: Exclude<HeldReason, 'optedOut'> };
 
-/**
- * Counts a message before sending; one over budget is held. Rows are always locked in this order: message, recipient,
- * strangers, all. Null: may be sent, or was counted before.
- */
-export const chargeMessage = (
+/** Counts a message before sending; one over budget is held. Null: may be sent, or was counted before. */
+export const chargeMessage = async (
   db: Db,
   id: string,
+  { share, ...charge }: Charge,
   { day, factor }: { day: string; factor: number },
-): Promise<Held | null> =>
-  db.transaction(async (tx) => {
-    const [mine] = await charged(tx, { id });
-    if (!mine) return null;
-    const { share, recipient } = mine;
-    const budget = share === 'office' ? null : messageBudget[share];
-    const most = (amount: number | undefined) =>
-      amount === undefined ? null : Math.floor(amount * factor);
-    const within = (whose: KeyedHash, amount: number | undefined) =>
-      spend(tx, { day, share, recipient: whose }, most(amount));
-
-    const hold = async (because: Held['budget']): Promise<Held> => {
-      await updateHeld(tx, id, because);
-      return { share, budget: because };
-    };
-    if (!(await within(recipient, budget?.recipient))) return hold('recipient');
-    const isStranger = mine.ownerless === 'noAccount';
-    if (isStranger && !(await within(strangers, budget ? budget.all * strangersPart : undefined)))
-      return hold('all');
-    return (await within(all, budget?.all)) ? null : hold('all');
+): Promise<Held | null> => {
+  const budget = share === 'office' ? null : messageBudget[share];
+  const most = (amount = noLimit) => Math.min(Math.floor(amount * factor), noLimit);
+  const [done] = await charged(db, {
+    ...charge,
+    id,
+    day,
+    share,
+    ownMost: most(budget?.recipient),
+    strangersMost: most(budget ? budget.all * strangersPart : undefined),
+    allMost: most(budget?.all),
   });
+  if (!done || done.within_all) return null;
+  const because = done.within_own ? 'all' : 'recipient';
+  await updateHeld(db, id, because);
+  return { share, budget: because };
+};
 
 /** Messages of a share sent to everyone on that day. */
 export const countSpent = async (

@@ -8,6 +8,7 @@ import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
 import { placeholders, prepared } from '#server/platform/database/prepared.ts';
 import { type Jobs, Later } from '#server/platform/queue/jobs.ts';
+import { runExclusive } from '#server/platform/queue/keyed-mutex.ts';
 import { heldMessages, watchProvider } from '#server/platform/telemetry/process-metrics.ts';
 import { type Clock, localTime } from '#server/platform/time/clock.ts';
 import { demoMessage } from '#server/schema/message.ts';
@@ -25,6 +26,7 @@ import {
   updateHeld,
   updateSent,
   updateTried,
+  type WaitingMessage,
 } from './message-store.ts';
 import { insertOptOut, isOptedOut } from './opt-outs.ts';
 import { quietUntil } from './quiet-hours.ts';
@@ -95,9 +97,15 @@ export const startMessages = async (
   };
 
   /** Counted on delivery, not when the message is written, so no request holds the row of the shared counter. */
-  const isOverBudget = async (id: string): Promise<boolean> => {
+  const isOverBudget = async ({
+    id,
+    share,
+    toHash,
+    ownerless,
+  }: WaitingMessage): Promise<boolean> => {
     const day = localTime(clock.now(), await getTimeZone(db)).slice(0, 10);
-    const held = await chargeMessage(db, id, { day, factor: budgetFactor });
+    const charge = { share, recipient: toHash, isStranger: ownerless === 'noAccount' };
+    const held = await chargeMessage(db, id, charge, { day, factor: budgetFactor });
     if (held) heldMessages.inc(held);
     return held !== null;
   };
@@ -116,20 +124,19 @@ export const startMessages = async (
     throw error;
   };
 
-  const deliverQueued = async (id: string) => {
-    const kept = await findWaiting(db, id);
-    if (!kept) return;
-    if (kept.isOfClosed) return updateHeld(db, id, 'closed');
-    const { channel, key } = kept;
-    const to = sealer.open(kept.toSealed, id);
-    const words = sealer.open(kept.textSealed, id);
-    const text = kept.shortId ? withShortId(words, kept.shortId, localeOf(kept.locale)) : words;
-    if (channel === 'sms' && !isAskedTemplate(kept.template)) {
+  const deliverWaiting = async (waiting: WaitingMessage) => {
+    const { id, channel, key } = waiting;
+    if (waiting.isOfClosed) return updateHeld(db, id, 'closed');
+    const to = sealer.open(waiting.toSealed, id);
+    const words = sealer.open(waiting.textSealed, id);
+    const { shortId, locale, template } = waiting;
+    const text = shortId ? withShortId(words, shortId, localeOf(locale)) : words;
+    if (channel === 'sms' && !isAskedTemplate(template)) {
       if (await isOptedOut(db, sealer, to)) return updateHeld(db, id, 'optedOut');
       // Security messages are sent at any hour: someone may be hijacking the account.
-      if (shareOf(kept.template) !== 'security') await putOffAtNight(id);
+      if (shareOf(template) !== 'security') await putOffAtNight(id);
     }
-    if (await isOverBudget(id)) return;
+    if (await isOverBudget(waiting)) return;
     try {
       await carry({ channel, to, text }, key);
     } catch (error) {
@@ -140,7 +147,18 @@ export const startMessages = async (
 
   await jobs.work<Queued>(
     queue,
-    ({ messageId }) => deliverQueued(messageId),
+    async (batch) => {
+      const waiting = await findWaiting(
+        db,
+        batch.map(({ messageId }) => messageId),
+      );
+      return async ({ messageId }) => {
+        const message = waiting.get(messageId);
+        // One recipient's messages keep their order.
+        if (message)
+          await runExclusive(jobs, String(message.toHash), () => deliverWaiting(message));
+      };
+    },
     ({ messageId }) => updateFailed(db, messageId),
   );
   return { ...queuedMessages(deps), quietUntil: () => morningAfter(clock.now()) };

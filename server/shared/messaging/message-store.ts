@@ -1,5 +1,5 @@
 /** Messages and their state. Recipient and text are sealed with the message id; recipients are found by keyed hash. */
-import { and, eq, inArray, isNotNull, isNull, type Placeholder, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { shareOf } from '#contract/message/budget.ts';
 import type { Channel } from '#contract/message/message.ts';
 import { expiringTemplates, secretTemplates } from '#contract/message/office.ts';
@@ -7,7 +7,7 @@ import { smsText } from '#contract/message/sms-segments.ts';
 import type { HeldReason, MessageState } from '#contract/staff/office.ts';
 import type { TemplateKey } from '#i18n/messages.ts';
 import { fallbackLocale, type Locale } from '#i18n/pick-locale.ts';
-import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
+import type { Sealed, Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { orderedId } from '#server/platform/database/ordered-id.ts';
 import { placeholders, prepared } from '#server/platform/database/prepared.ts';
@@ -111,10 +111,8 @@ export const adoptMessages = async (
 const keyOf = (id: string, round: number): string => (round ? `${id}-${round}` : id);
 const keyForm = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-([1-9]\d{0,5}))?$/;
 
-/** The message if it is still to be sent; null if sent, given up or erased. */
-const isWaiting = (id: string | Placeholder) =>
-  and(eq(message.id, id), eq(message.state, 'waiting'));
-const waitingMessage = prepared('waiting_message', (db) =>
+const isWaiting = (id: string) => and(eq(message.id, id), eq(message.state, 'waiting'));
+const waitingMessages = prepared('waiting_messages', (db) =>
   db
     .select({
       channel: message.channel,
@@ -122,6 +120,10 @@ const waitingMessage = prepared('waiting_message', (db) =>
       locale: message.locale,
       template: message.template,
       round: message.round,
+      id: message.id,
+      share: message.share,
+      ownerless: message.ownerless,
+      toHash: message.toHash,
       toSealed: message.toSealed,
       textSealed: message.textSealed,
       // What staff write themselves is for the current reader.
@@ -129,11 +131,28 @@ const waitingMessage = prepared('waiting_message', (db) =>
     })
     .from(message)
     .leftJoin(user, eq(user.id, message.userId))
-    .where(isWaiting(sql.placeholder('id'))),
+    .where(
+      and(
+        sql`${message.id} = any(${sql.placeholder('ids')}::uuid[])`,
+        eq(message.state, 'waiting'),
+      ),
+    ),
 );
-export const findWaiting = async (db: Queryable, id: string) => {
-  const [row] = await waitingMessage(db, { id });
-  return row?.textSealed ? { ...row, textSealed: row.textSealed, key: keyOf(id, row.round) } : null;
+const waitingWith = (
+  row: Awaited<ReturnType<typeof waitingMessages>>[number],
+  textSealed: Sealed,
+) => ({ ...row, textSealed, key: keyOf(row.id, row.round) });
+export type WaitingMessage = ReturnType<typeof waitingWith>;
+
+/** Those that are still to be sent, by id: not what was sent, given up or erased. */
+export const findWaiting = async (
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, WaitingMessage>> => {
+  const rows = await waitingMessages(db, { ids });
+  return new Map(
+    rows.flatMap((row) => (row.textSealed ? [[row.id, waitingWith(row, row.textSealed)]] : [])),
+  );
 };
 
 /** Recipient's account was deleted: delete the message when done. */

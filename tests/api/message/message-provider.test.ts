@@ -1,6 +1,7 @@
 /** Texts on the real queue: what the provider refuses, delays and reports (quality 13). */
 import { describe, expect, it } from 'vitest';
 import { listMessages } from '#contract/message/office.ts';
+import { ownedBy } from '#server/shared/messaging/message-store.ts';
 import { publicUrl } from '#tests/api/support/app.ts';
 import { demoNow } from '#tests/api/support/demo.ts';
 import { oldestDueMessageAge } from '#tests/api/support/message-age.ts';
@@ -187,5 +188,28 @@ describe('the provider', () => {
     expect((await rowOf(`+1${phone}`)).state).toBe('waiting');
     answer();
     await becomes('+16465550117', 'sent');
+  });
+
+  it('is slow for one number: others do not wait for it, and the number gets its texts in order', async () => {
+    const [slow, other] = ['+16465550118', '+16465550119'];
+    let answer = () => {};
+    s.provider.answers.set(slow, (response) => {
+      answer = () => void response.writeHead(201).end('{}');
+    });
+    await s.t.db.transaction(async (tx) => {
+      for (const [to, text] of [
+        [slow, 'first'],
+        [slow, 'second'],
+        [other, 'third'],
+      ] as const)
+        await s.t.messages.send(tx, { channel: 'sms', to, text, ...ownedBy(null) });
+    });
+    await becomes(other, 'sent');
+    const bodies = () => s.provider.takenBy(slow).map(({ body }) => body.split(' ')[0]);
+    await expect.poll(bodies).toEqual(['first']);
+    s.provider.answers.delete(slow);
+    answer();
+    await expect.poll(bodies).toEqual(['first', 'second']);
+    await becomes(slow, 'sent');
   });
 });

@@ -79,7 +79,7 @@ describe('two processes', () => {
       for (const jobs of both) await jobs.stop();
     });
     for (const jobs of both)
-      await jobs.work<{ n: number }>('once', async ({ n }) => {
+      await jobs.work<{ n: number }>('once', async () => async ({ n }) => {
         done.push(String(n));
         await wait(5);
       });
