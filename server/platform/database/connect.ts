@@ -50,6 +50,8 @@ export const connect = (
       statement_timeout: seconds * 1_000,
       query_timeout: seconds * 1_000,
       application_name: 'persimmon',
+      // Sends what is asked at once without waiting in between (together.ts).
+      pipeline: true,
     },
     { slowMs, named },
   );

@@ -6,7 +6,9 @@ import { isAskedTemplate } from '#contract/message/office.ts';
 import { withShortId } from '#contract/message/short-id.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
+import { orderedId } from '#server/platform/database/ordered-id.ts';
 import { placeholders, prepared } from '#server/platform/database/prepared.ts';
+import { together } from '#server/platform/database/together.ts';
 import { type Jobs, Later } from '#server/platform/queue/jobs.ts';
 import { runExclusive } from '#server/platform/queue/keyed-mutex.ts';
 import { heldMessages, watchProvider } from '#server/platform/telemetry/process-metrics.ts';
@@ -57,9 +59,12 @@ export const queuedMessages = ({ jobs, sealer, clock }: Sending): MessageQueue =
     jobs.enqueue(tx, queue, { messageId } satisfies Queued, { urgent });
   return {
     async send(tx, message) {
-      const messageId = await insertMessage(tx, sealer, message, clock.now());
-      // The recipient is waiting for it.
-      await enqueue(tx, messageId, isAskedTemplate(templateNameOf(message)));
+      const id = orderedId();
+      await together(
+        insertMessage(tx, sealer, message, clock.now(), id),
+        // The recipient is waiting for it.
+        enqueue(tx, id, isAskedTemplate(templateNameOf(message))),
+      );
     },
     sendAgain: (tx, messageId) => enqueue(tx, messageId),
     quietUntil: () => Promise.resolve(null),

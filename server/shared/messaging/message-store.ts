@@ -71,9 +71,9 @@ export const insertMessage = async (
   sealer: Sealer,
   outgoing: Outgoing,
   now: Date,
+  id = orderedId(),
 ): Promise<string> => {
   const { channel, to, text, template, locale = fallbackLocale, owner } = outgoing;
-  const id = orderedId();
   await newMessage(tx, {
     id,
     channel,

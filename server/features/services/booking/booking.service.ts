@@ -6,6 +6,7 @@ import { AppError } from '#contract/errors.ts';
 import type { Slot, SlotReason } from '#contract/services/services.ts';
 import { remindAtFor } from '#server/features/services/requests/records.rules.ts';
 import type { Db, Tx } from '#server/platform/database/connect.ts';
+import { together } from '#server/platform/database/together.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import { runExclusive } from '#server/platform/queue/keyed-mutex.ts';
 import { createSemaphore } from '#server/platform/queue/semaphore.ts';
@@ -47,14 +48,24 @@ export const holdPlace = async (
 ): Promise<HeldSeat> => {
   const { companyAddressId, ...slot } = wanted;
   const { userId, recordId: except } = asker;
-  const office = orNotFound(await offices.findOffice(tx, companyAddressId));
-  await offices.lockDay(tx, companyAddressId, slot.reserveDate);
-  const time = agencyTime(now, await getTimeZone(tx));
-  const schedule = scheduleFor(asker, await offices.getSchedule(tx, companyAddressId));
+  const [found, , officeSchedule, timeZone, { reminderTime }] = await together(
+    offices.findOffice(tx, companyAddressId),
+    offices.lockDay(tx, companyAddressId, slot.reserveDate),
+    offices.getSchedule(tx, companyAddressId),
+    getTimeZone(tx),
+    getSetting(tx, 'promises'),
+  );
+  const office = orNotFound(found);
+  const time = agencyTime(now, timeZone);
+  const schedule = scheduleFor(asker, officeSchedule);
   const span = spanOf(slot, schedule, time);
   const during = span && { after: span.startsAt, before: span.endsAt, except };
-  const taken = during ? await offices.listTaken(tx, [companyAddressId], during) : [];
-  const own = during ? await offices.listOwnVisits(tx, userId, during) : [];
+  const [taken, own] = during
+    ? await together(
+        offices.listTaken(tx, [companyAddressId], during),
+        offices.listOwnVisits(tx, userId, during),
+      )
+    : [[], []];
   const beyond = asker.walkIn?.beyond !== undefined;
   const reason = asker.walkIn
     ? refuseWalkIn(slot, schedule, { taken, own }, time, beyond)
@@ -63,7 +74,6 @@ export const holdPlace = async (
   // Beyond capacity there is a chair more than people.
   const place = span && freePlace(span, taken, beyond ? places + taken.length + 1 : places);
   if (reason || !span || !place) throw new SlotRefused(reason ?? 'full', wanted, asker);
-  const { reminderTime } = await getSetting(tx, 'promises');
   return {
     ...span,
     companyAddressId,
@@ -107,8 +117,11 @@ export const booking = async <T>(
   try {
     return await queued(db, locks, () =>
       db.transaction(async (tx) => {
-        await offices.lockCalendar(tx, locks.calendar ?? 'read');
-        return work(tx);
+        const [, done] = await together(
+          offices.lockCalendar(tx, locks.calendar ?? 'read'),
+          work(tx),
+        );
+        return done;
       }),
     );
   } catch (error) {

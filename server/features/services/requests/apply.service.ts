@@ -15,6 +15,7 @@ import {
 import type { Asker } from '#server/features/services/booking/slots.service.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { orderedId } from '#server/platform/database/ordered-id.ts';
+import { together } from '#server/platform/database/together.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
 import { say } from '#server/platform/http/translate.ts';
 import { callDueAfter, dueAfter } from '#server/shared/cases/promised-time.ts';
@@ -72,8 +73,8 @@ export const bookedDayOf = ({
 type Draft = Omit<
   records.NewRecord,
   | 'id'
-  | 'userId'
   | 'recordNo'
+  | 'userId'
   | 'requestKey'
   | 'contactPhone'
   | 'noteSealed'
@@ -83,42 +84,52 @@ type Draft = Omit<
   | 'changedAt'
 >;
 
+type Numbered = { id: string; recordNo: string };
+const newNumber = async (tx: Tx): Promise<Numbered> => ({
+  id: orderedId(),
+  recordNo: recordNoOf(await records.nextCount(tx)),
+});
+
 /** Throws when the request was recorded before. */
 const write = async (
   tx: Tx,
   { sealer }: Deps,
   who: Reachable,
   request: Request,
-  draft: Draft,
+  draft: Draft & Numbered,
   now: Date,
-): Promise<{ id: string; recordNo: string }> => {
-  const id = orderedId();
-  const recordNo = recordNoOf(await records.nextCount(tx));
-  const written = await records.insertRecord(tx, {
-    ...draft,
-    id,
-    userId: who.userId,
-    recordNo,
-    requestKey: request.requestKey ?? randomUUID(),
-    contactPhone: request.contactPhone ?? who.phone,
-    noteSealed: request.note ? sealer.seal(request.note, id) : null,
-    locale: who.locale,
-    enteredByStaff: who.byStaff ?? false,
-    createdAt: now,
-    changedAt: now,
-  });
-  if (!written) throw new AppError('conflict');
+): Promise<void> => {
+  const { id } = draft;
   const fileIds = [...new Set(request.fileIds?.map((fileId) => fileId.toLowerCase()))];
-  await claimFiles(tx, { fileIds, ownerId: who.userId, purposes: ['service'], now });
-  if (!(await records.insertPictures(tx, id, fileIds))) throw new AppError('file_gone');
-  await records.insertEvent(tx, id, {
-    event: draft.startsAt ? 'booked' : 'received',
-    by: who.byStaff ? 'staff' : who.helper ? 'helper' : 'owner',
-    helper: who.helper ?? null,
-    at: now,
-    startsAt: draft.startsAt ?? null,
-  });
-  return { id, recordNo };
+  const insertRecord = async () => {
+    const written = await records.insertRecord(tx, {
+      ...draft,
+      userId: who.userId,
+      requestKey: request.requestKey ?? randomUUID(),
+      contactPhone: request.contactPhone ?? who.phone,
+      noteSealed: request.note ? sealer.seal(request.note, id) : null,
+      locale: who.locale,
+      enteredByStaff: who.byStaff ?? false,
+      createdAt: now,
+      changedAt: now,
+    });
+    if (!written) throw new AppError('conflict');
+  };
+  const insertPictures = async () => {
+    await claimFiles(tx, { fileIds, ownerId: who.userId, purposes: ['service'], now });
+    if (!(await records.insertPictures(tx, id, fileIds))) throw new AppError('file_gone');
+  };
+  await together(
+    insertRecord(),
+    insertPictures(),
+    records.insertEvent(tx, id, {
+      event: draft.startsAt ? 'booked' : 'received',
+      by: who.byStaff ? 'staff' : who.helper ? 'helper' : 'owner',
+      helper: who.helper ?? null,
+      at: now,
+      startsAt: draft.startsAt ?? null,
+    }),
+  );
 };
 
 /** The catalogue's care service, or a default name if the agency lists none. */
@@ -153,35 +164,31 @@ const recordCare = async (
   const now = deps.clock.now();
   const { serviceId, item, icon } = await careService(tx);
   const dueAt = await callDueAfter(tx, now);
+  const number = await newNumber(tx);
   const draft = { kind: 'care', method: 'online', serviceId, item, icon, dueAt } as const;
-  const { id, recordNo } = await write(tx, deps, who, request, draft, now);
-  await deps.notices.request(tx, who, 'careReceived', { item, recordNo, dueAt });
-  return id;
+  await together(
+    write(tx, deps, who, request, { ...draft, ...number }, now),
+    deps.notices.request(tx, who, 'careReceived', { item, dueAt, recordNo: number.recordNo }),
+  );
+  return number.id;
 };
 
 export const applyForCare = (deps: Deps, applicant: Applicant): Promise<string> =>
   deps.db.transaction((tx) => recordCare(tx, deps, applicant, {}));
 
-const requestedService = async (
-  tx: Tx,
+const checkRequested = (
+  found: RequestedService | null,
   body: ApplyBody,
   { userType }: Applicant,
-): Promise<RequestedService> => {
-  const requested = orNotFound(await findRequested(tx, body.serviceId));
+): RequestedService => {
+  const requested = orNotFound(found);
   if (requested.isCare && userType !== 'patient') throw new AppError('caregiver_cannot_apply');
   if (!requested.methods.includes(body.method)) throw invalidField('method', 'fields.choice');
   return requested;
 };
 
-/** Limits open requests per service and names the latest; staff are not limited. Locks the person's row. */
-const refuseTooMany = async (
-  tx: Tx,
-  { clock, openMax = limits.openRequestsMax }: Deps,
-  { userId, byStaff }: Applicant,
-  { serviceId }: RequestedService,
-): Promise<void> => {
-  if (byStaff || !serviceId) return;
-  const open = await records.listOpen(tx, { userId, serviceId, now: clock.now() }, openMax);
+/** Names the latest of too many open requests for one service; staff are not limited. */
+const refuseTooMany = (open: readonly Omit<OpenRefusal, 'open'>[], openMax: number): void => {
   const [latest] = open;
   if (latest && open.length >= openMax)
     throw new AppError('too_many_open', [], {
@@ -201,24 +208,40 @@ type RecordRequested = (
 const recordRequest: RecordRequested = async (tx, deps, who, body, { serviceId, item, icon }) => {
   const now = deps.clock.now();
   const { dueAt } = await dueAfter(tx, now, 'serviceWorkingDays');
+  const number = await newNumber(tx);
   const draft = { kind: 'service', method: 'online', serviceId, item, icon, dueAt } as const;
-  const { id, recordNo } = await write(tx, deps, who, body, draft, now);
-  await deps.notices.request(tx, who, 'requestReceived', { item, recordNo, dueAt });
-  return id;
+  await together(
+    write(tx, deps, who, body, { ...draft, ...number }, now),
+    deps.notices.request(tx, who, 'requestReceived', { item, dueAt, recordNo: number.recordNo }),
+  );
+  return number.id;
 };
 
 const recordVisit: RecordRequested = async (tx, deps, who, body, { serviceId, item, icon }) => {
   const now = deps.clock.now();
-  const { take, office, ...held } = await holdPlace(tx, now, wantedOf(body), who);
-  const draft = { kind: 'service', method: 'offline', serviceId, item, icon } as const;
-  const { id, recordNo } = await write(tx, deps, who, body, { ...draft, ...held }, now);
-  await take(id);
+  const [{ take, office, ...held }, { id, recordNo }] = await together(
+    holdPlace(tx, now, wantedOf(body), who),
+    newNumber(tx),
+  );
+  const draft = {
+    kind: 'service',
+    method: 'offline',
+    serviceId,
+    item,
+    icon,
+    id,
+    recordNo,
+  } as const;
   const { startsAt } = held;
-  // A walk-in needs no message about when to come.
-  if (who.walkIn) {
-    const came = { attendance: 'arrived', attendanceAt: now, changedAt: now } as const;
-    await records.updateRecord(tx, id, came);
-  } else await deps.notices.visit(tx, who, 'visitBooked', { item, recordNo, startsAt, office });
+  const came = { attendance: 'arrived', attendanceAt: now, changedAt: now } as const;
+  await together(
+    write(tx, deps, who, body, { ...draft, ...held }, now),
+    take(id),
+    // A walk-in needs no message about when to come.
+    who.walkIn
+      ? records.updateRecord(tx, id, came)
+      : deps.notices.visit(tx, who, 'visitBooked', { item, recordNo, startsAt, office }),
+  );
   return id;
 };
 
@@ -229,11 +252,19 @@ export const recordService = async (
   applicant: Applicant,
   body: ApplyBody,
 ): Promise<string> => {
-  const who = await personOf(tx, applicant);
-  const earlier = body.requestKey && (await records.findByKey(tx, who.userId, body.requestKey));
+  const { userId, byStaff } = applicant;
+  const { serviceId, requestKey } = body;
+  const { clock, openMax = limits.openRequestsMax } = deps;
+  const [who, earlier, found, open] = await together(
+    // Locks the person first.
+    personOf(tx, applicant),
+    requestKey ? records.findByKey(tx, userId, requestKey) : null,
+    findRequested(tx, serviceId),
+    byStaff ? [] : records.listOpen(tx, { userId, serviceId, now: clock.now() }, openMax),
+  );
   if (earlier) return earlier;
-  const requested = await requestedService(tx, body, who);
-  if (!requested.isCare) await refuseTooMany(tx, deps, who, requested);
+  const requested = checkRequested(found, body, who);
+  if (!requested.isCare) refuseTooMany(open, openMax);
   if (body.method === 'offline') return recordVisit(tx, deps, who, body, requested);
   return requested.isCare
     ? recordCare(tx, deps, who, body)
