@@ -29,6 +29,13 @@ const people = 200;
 
 const oneOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
+/** Each once, in any order, then from the beginning. */
+const inTurn = <T>(list: readonly T[]): (() => T) => {
+  const order = list.map((one) => ({ one, at: Math.random() })).sort((a, b) => a.at - b.at);
+  let next = 0;
+  return () => order[next++ % order.length]?.one as T;
+};
+
 const pgbenchPath = (): string | undefined => {
   const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : [];
   return ['/usr/bin', '/usr/local/bin', ...versions.map((v) => `/usr/lib/postgresql/${v}/bin`)]
@@ -110,17 +117,23 @@ await withDatabase({ durable: true }, async ({ url: database, folder }) => {
     };
     // Each of those who work at once has people of its own: a connection takes one call at a time.
     const personOf = (n: number) => n + atOnce * Math.floor(Math.random() * (people / atOnce));
-    const book = (n: number) =>
-      call(personOf(n), 'POST', '/home/api/service/apply', {
+    const nextSlot = inTurn(slots);
+    let refused = 0;
+    const book = async (n: number) => {
+      const isBooked = await call(personOf(n), 'POST', '/home/api/service/apply', {
         serviceId: 'government-benefits',
         method: 'offline',
-        ...oneOf(slots),
+        ...nextSlot(),
         requestKey: randomUUID(),
       });
+      if (!isBooked) refused += 1;
+      return isBooked;
+    };
     await forSeconds(book);
     keepFigures(await firstVisit(product.url));
+    refused = 0;
     const bookings = await measure(() => forSeconds(book));
-    sayCost('a booking with its message', bookings);
+    sayCost(`a booking with its message (${refused} more were refused)`, bookings);
     const queue = await openQueue(database);
     const sent = await measure(async () => {
       const amount = 1_000;

@@ -8,7 +8,9 @@ import {
   createDecipheriv,
   createHash,
   createHmac,
+  createSecretKey,
   hkdfSync,
+  type KeyObject,
   randomBytes,
 } from 'node:crypto';
 
@@ -45,7 +47,7 @@ const nameless = 'k1';
 
 type Parts = { iv: Uint8Array; tag: Uint8Array; body: Uint8Array };
 
-const encrypt = (key: Buffer, plain: Uint8Array, owner: string): Parts => {
+const encrypt = (key: KeyObject, plain: Uint8Array, owner: string): Parts => {
   const iv = randomBytes(ivLength);
   const cipher = createCipheriv('aes-256-gcm', key, iv, { authTagLength });
   cipher.setAAD(Buffer.from(owner));
@@ -53,16 +55,18 @@ const encrypt = (key: Buffer, plain: Uint8Array, owner: string): Parts => {
   return { iv, tag: cipher.getAuthTag(), body };
 };
 
-const decrypt = (key: Buffer, { iv, tag, body }: Parts, owner: string): Buffer => {
+const decrypt = (key: KeyObject, { iv, tag, body }: Parts, owner: string): Buffer => {
   const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength });
   decipher.setAAD(Buffer.from(owner)).setAuthTag(tag);
   return Buffer.concat([decipher.update(body), decipher.final()]);
 };
 
 const keysOf = (secret: string) => {
-  const key = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+  // Key objects: with bytes Node would import the key again for every value.
+  const key = (purpose: string) =>
+    createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
   const seal = key('persimmon seal');
-  const id = createHash('sha256').update(seal).digest('hex').slice(0, idLength);
+  const id = createHash('sha256').update(seal.export()).digest('hex').slice(0, idLength);
   return { id, seal, files: key('persimmon files'), hash: key('persimmon hash') };
 };
 type Keys = ReturnType<typeof keysOf>;
