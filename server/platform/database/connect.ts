@@ -1,15 +1,20 @@
 /** The connection pool and Drizzle. An unavailable database fails the request, not the process. */
 
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
-import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres';
+import {
+  drizzle,
+  type NodePgDatabase,
+  NodePgSession,
+  NodePgTransaction,
+} from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { createWatchedPool, type PoolOptions } from './instrumented-pool.ts';
+import { together } from './together.ts';
 
 export type Db = NodePgDatabase;
-export type Tx = NodePgTransaction<
-  Record<string, never>,
-  ExtractTablesWithRelations<Record<string, never>>
->;
+type Schema = ExtractTablesWithRelations<Record<string, never>>;
+export type Tx = NodePgTransaction<Record<string, never>, Schema>;
 /** The pool, or the caller's transaction. */
 export type Queryable = Pick<
   Db,
@@ -25,13 +30,26 @@ type Options = Partial<PoolOptions> & {
   connectSeconds?: number;
 };
 
-/** Drizzle's own leaks the connection when BEGIN fails. */
-const giveBack =
+const dialect = new PgDialect();
+
+/** BEGIN goes with the first statements. Drizzle's own waits for it, and leaks the connection when it fails. */
+const transactionOn =
   (pool: pg.Pool): Db['transaction'] =>
   async (work, config) => {
     const client = await pool.connect();
+    const session = new NodePgSession<Record<string, never>, Schema>(client, dialect, undefined);
+    const tx: Tx = new NodePgTransaction(dialect, session, undefined);
     try {
-      return await drizzle(client).transaction(work, config);
+      const [, , result] = await together(
+        client.query('begin'),
+        config && tx.setTransaction(config),
+        work(tx),
+      );
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback');
+      throw error;
     } finally {
       client.release();
     }
@@ -58,7 +76,7 @@ export const connect = (
   // A broken connection must not crash the process; the pool opens another.
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = Object.assign(drizzle(pool), { transaction: giveBack(pool) });
+  const db = Object.assign(drizzle(pool), { transaction: transactionOn(pool) });
   return { pool, db: db as Db, close: () => pool.end() };
 };
 
