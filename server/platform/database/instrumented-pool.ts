@@ -35,13 +35,29 @@ const isUnprepared = (error: unknown): boolean => {
   return code === '26000' || (code === '0A000' && routine === 'RevalidateCachedQuery');
 };
 
+const streamOf = (client: pg.Client) =>
+  (client as unknown as { connection: pg.Connection }).connection.stream;
+
 /** Same signature as pg's `query` in all its forms. */
 const watchedClient = (
   onDone: (text: string, ms: number, reqId: string | undefined) => void,
   { named }: { named: boolean },
 ) =>
   class extends pg.Client {
+    /** What is asked in one tick is written to the socket at once (together.ts). */
+    private isGathering = false;
+    private gather() {
+      if (this.isGathering) return;
+      this.isGathering = true;
+      const stream = streamOf(this);
+      stream.cork();
+      process.nextTick(() => {
+        this.isGathering = false;
+        stream.uncork();
+      });
+    }
     override query(...given: unknown[]): never {
+      this.gather();
       const text = textOf(given[0]);
       if (!named && isNamed(given[0])) given[0] = { ...given[0], name: undefined };
       const begun = performance.now();
@@ -50,8 +66,7 @@ const watchedClient = (
       const endSpan = querySpan(text);
       const done = (error?: unknown) => {
         // Destroy the connection, so the following ROLLBACK fails at once and nobody reuses it.
-        if (isLate(error) || isUnprepared(error))
-          (this as unknown as { connection: pg.Connection }).connection.stream.destroy();
+        if (isLate(error) || isUnprepared(error)) streamOf(this).destroy();
         const ms = performance.now() - begun;
         dbQueries.observe({ outcome: error ? 'failed' : 'ok' }, ms / 1000);
         endSpan(error);
