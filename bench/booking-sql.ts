@@ -13,6 +13,7 @@ import { appOn, sealer } from './on-database.ts';
 
 export type Slot = { companyAddressId: string; reserveDate: string; reserveTime: string };
 type Statement = { text: string; values: unknown[] };
+type Heard = Statement & { on: pg.Client };
 
 /** The product's side of the queue, without a worker: it only hands over. */
 export const openQueue = async (url: string) => {
@@ -33,13 +34,13 @@ export const openQueue = async (url: string) => {
 const recordBooking = async (url: string, token: string, slot: Slot): Promise<Statement[]> => {
   const { db, pool, messages, stop } = await openQueue(url);
   const app = await appOn({ db, pool, messages, folder: tmpdir() });
-  const heard: Statement[] = [];
+  const heard: Heard[] = [];
   const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
   pg.Client.prototype.query = function (this: pg.Client, first: unknown, ...rest: unknown[]) {
     const asked = first as string | Partial<Statement>;
     const text = typeof asked === 'string' ? asked : (asked.text ?? '');
     const given = typeof asked === 'string' ? undefined : asked.values;
-    heard.push({ text, values: given ?? (Array.isArray(rest[0]) ? rest[0] : []) });
+    heard.push({ text, values: given ?? (Array.isArray(rest[0]) ? rest[0] : []), on: this });
     return query.call(this, first, ...rest);
   } as typeof pg.Client.prototype.query;
   try {
@@ -60,10 +61,13 @@ const recordBooking = async (url: string, token: string, slot: Slot): Promise<St
     await app.close();
     await stop();
   }
-  const first = heard.findIndex(({ text }) => /^begin/i.test(text));
-  const last = heard.findIndex(({ text }) => /^commit/i.test(text));
+  // The queue has transactions of its own meanwhile, on other connections.
+  const written = heard.find(({ text }) => /^insert into "booking_place"/.test(text));
+  const mine = heard.filter(({ on }) => on === written?.on);
+  const first = mine.findIndex(({ text }) => /^begin/i.test(text));
+  const last = mine.findIndex(({ text }) => /^commit/i.test(text));
   if (first < 0 || last < first) throw new Error('no transaction was heard');
-  return heard.slice(first, last + 1);
+  return mine.slice(first, last + 1);
 };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

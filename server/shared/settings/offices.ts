@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { CompanyAddress } from '#contract/content/content.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
+import { prepared } from '#server/platform/database/prepared.ts';
 import { companyAddress } from '#server/schema/content.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 
@@ -16,7 +17,7 @@ export const mapLinkOf = (embedUrl: string, address: string): string => {
 };
 
 /** What the public view is made of. */
-export const officeColumns = {
+const officeColumns = {
   id: companyAddress.id,
   name: companyAddress.name,
   address: companyAddress.address,
@@ -24,6 +25,9 @@ export const officeColumns = {
   addressUrl: companyAddress.addressUrl,
   hours: companyAddress.hours,
 };
+export const allOffices = prepared('all_offices', (db) =>
+  db.select(officeColumns).from(companyAddress),
+);
 export type OfficeRow = Pick<typeof companyAddress.$inferSelect, keyof typeof officeColumns>;
 
 export const readOffice = (row: OfficeRow, locale: Locale): CompanyAddress => ({

@@ -1,15 +1,16 @@
-/** Records with all that belongs to them, in one statement. */
+/** Records with all that belongs to them: one statement, and the offices and services that are kept in memory. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
+import { keptRead } from '#server/platform/database/kept-reads.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
-import { companyAddress, service } from '#server/schema/content.ts';
+import { service } from '#server/schema/content.ts';
 import {
   serviceRecord,
   serviceRecordEvent,
   serviceRecordPicture,
 } from '#server/schema/services.ts';
-import { type OfficeRow, officeColumns } from '#server/shared/settings/offices.ts';
+import { allOffices, type OfficeRow } from '#server/shared/settings/offices.ts';
 import type { EventRow, RecordRow } from './records.store.ts';
 
 type ShownEvent = Pick<EventRow, 'event' | 'by' | 'helper' | 'at' | 'startsAt' | 'note'>;
@@ -25,29 +26,42 @@ export type WholeRecord = RecordRow & {
 /** Moments are text in JSON. */
 type EventJson = Omit<ShownEvent, 'at' | 'startsAt'> & { at: string; startsAt: string | null };
 
+/** Qualified by hand: Drizzle names columns alone where a statement reads one table. */
+const recordId = sql.raw('service_record.id');
 const events = sql<EventJson[]>`(select coalesce(json_agg(json_build_object(
   'event', e.event, 'by', e.by, 'helper', e.helper, 'at', e.at, 'startsAt', e.starts_at, 'note', e.note) order by e.id), '[]')
-  from ${serviceRecordEvent} as e where e.record_id = ${serviceRecord.id})`;
+  from ${serviceRecordEvent} as e where e.record_id = ${recordId})`;
 const fileIds = sql<string[]>`array(select p.file_id::text
-  from ${serviceRecordPicture} as p where p.record_id = ${serviceRecord.id} order by p.position)`;
+  from ${serviceRecordPicture} as p where p.record_id = ${recordId} order by p.position)`;
 
-const shown = {
-  record: serviceRecord,
-  office: officeColumns,
-  offered: { documents: service.documents, minutes: service.minutes },
-  events,
-  fileIds,
+const shown = { record: serviceRecord, events, fileIds };
+
+const offers = prepared('offers', (db) =>
+  db
+    .select({ id: service.id, documents: service.documents, minutes: service.minutes })
+    .from(service),
+);
+const byId = <T extends { id: string }>(rows: readonly T[]) =>
+  new Map(rows.map((row) => [row.id, row]));
+
+/** Unpublished ones too: a record keeps its office and service. */
+const readAround = async (db: Queryable) => {
+  const [offices, offered] = await Promise.all([
+    keptRead(db, 'all offices', async (from) => byId(await allOffices(from))),
+    keptRead(db, 'offers', async (from) => byId(await offers(from))),
+  ]);
+  return { offices, offered };
 };
 
-type Row = Pick<WholeRecord, 'office' | 'offered' | 'fileIds'> & {
-  record: RecordRow;
-  events: EventJson[];
-};
-const wholeOf = ({ record, events: told, ...rest }: Row): WholeRecord => ({
+type Row = { record: RecordRow; events: EventJson[]; fileIds: string[] };
+const wholeOf = (
+  { record, events: told, fileIds: files }: Row,
+  around: Awaited<ReturnType<typeof readAround>>,
+): WholeRecord => ({
   ...record,
-  office: rest.office,
-  offered: rest.offered,
-  fileIds: rest.fileIds,
+  office: around.offices.get(record.companyAddressId ?? '') ?? null,
+  offered: around.offered.get(record.serviceId ?? '') ?? null,
+  fileIds: files,
   events: told.map((one) => ({
     ...one,
     at: new Date(one.at),
@@ -61,8 +75,6 @@ const ownRecord = prepared('own_record', (db) =>
   db
     .select(shown)
     .from(serviceRecord)
-    .leftJoin(companyAddress, eq(companyAddress.id, serviceRecord.companyAddressId))
-    .leftJoin(service, eq(service.id, serviceRecord.serviceId))
     .where(and(eq(serviceRecord.id, sql.placeholder('recordId')), owner)),
 );
 
@@ -72,8 +84,11 @@ export const findOwn = async (
   id: string,
 ): Promise<WholeRecord | null> => {
   if (!isUuid(id)) return null;
-  const [row] = await ownRecord(db, { userId, recordId: id });
-  return row ? wholeOf(row) : null;
+  const [[row], around] = await Promise.all([
+    ownRecord(db, { userId, recordId: id }),
+    readAround(db),
+  ]);
+  return row ? wholeOf(row, around) : null;
 };
 
 /** Newest first. Reads the index up to the page, then only the page. */
@@ -91,8 +106,6 @@ const ownPage = prepared('own_records_page', (db) => {
     .select({ ...shown, total: sql<number>`(${total})` })
     .from(page)
     .innerJoin(serviceRecord, eq(serviceRecord.id, page.id))
-    .leftJoin(companyAddress, eq(companyAddress.id, serviceRecord.companyAddressId))
-    .leftJoin(service, eq(service.id, serviceRecord.serviceId))
     .orderBy(desc(serviceRecord.createdAt), desc(serviceRecord.id));
 });
 
@@ -109,8 +122,11 @@ export const listOwn = async (
   userId: string,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: WholeRecord[]; total: number }> => {
-  const rows = await ownPage(db, { userId, limit, offset });
+  const [rows, around] = await Promise.all([
+    ownPage(db, { userId, limit, offset }),
+    readAround(db),
+  ]);
   // A page beyond the last has no row that could tell.
   const total = rows[0]?.total ?? (offset ? await countOwn(db, userId) : 0);
-  return { rows: rows.map(wholeOf), total };
+  return { rows: rows.map((row) => wholeOf(row, around)), total };
 };
