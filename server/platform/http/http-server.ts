@@ -6,6 +6,7 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type pg from 'pg';
+import { limits } from '#contract/limits.ts';
 import { bodySeconds, limitBodyTime } from '#server/platform/limits/body-timeout.ts';
 import type { FastLane } from '#server/platform/pages/fast-lane.ts';
 import { currentRequestId } from '#server/platform/telemetry/request-context.ts';
@@ -13,6 +14,7 @@ import { scopeRequests } from '#server/platform/telemetry/request-scope.ts';
 import { handleErrors, rejectAddress } from './errors.ts';
 import { createGracefulShutdown } from './graceful-shutdown.ts';
 import { onePerTurn } from './one-per-turn.ts';
+import { apiPage } from './openapi.ts';
 import { acceptJson } from './request/json-body.ts';
 import { parseQuery } from './request/parse-query.ts';
 import { rejectInvalidTargets } from './request/request-target.ts';
@@ -73,7 +75,17 @@ type HeadersEnv = {
 /** What Fastify adds to an empty response. */
 const byFastify = new Set(['content-length', 'date', 'connection']);
 
-const securityHeaders = async (env: HeadersEnv): Promise<Map<string, string>> => {
+/** What browsers heed in documents alone: a response to a call goes without. */
+const forDocuments = new Set([
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-frame-options',
+]);
+
+/** Two sets: for calls of the API, and for everything else. */
+const securityHeaders = async (env: HeadersEnv) => {
   const probe = Fastify();
   await probe.register(helmet, {
     contentSecurityPolicy: {
@@ -86,16 +98,26 @@ const securityHeaders = async (env: HeadersEnv): Promise<Map<string, string>> =>
       includeSubDomains: env.HSTS_SUBDOMAINS ?? false,
     },
     crossOriginEmbedderPolicy: false,
+    // For browsers that are gone.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
   probe.get('/', (_, reply) => reply.send());
   const { headers } = await probe.inject('/');
   await probe.close();
   const computed = Object.entries(headers).filter(([name]) => !byFastify.has(name));
-  return new Map([
+  const all = new Map([
     ...computed.map(([name, value]) => [name, String(value)] as const),
     ['permissions-policy', 'camera=(self), microphone=(), geolocation=()'],
   ]);
+  return { all, ofCalls: new Map([...all].filter(([name]) => !forDocuments.has(name))) };
 };
+
+/** The page that shows the API is a document. */
+const isCall = (url: string): boolean =>
+  url.startsWith(`${limits.apiBase}/`) && !url.startsWith(apiPage);
 
 export type HttpEnv = ServerEnv & HeadersEnv;
 
@@ -131,7 +153,7 @@ export const createHttpServer = async (
   handleErrors(app);
   const headers = await securityHeaders(env);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.raw.setHeaders(headers);
+    reply.raw.setHeaders(isCall(request.url) ? headers.ofCalls : headers.all);
     reply.header('X-Request-Id', request.id);
     done();
   });

@@ -6,6 +6,8 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { limits } from '#contract/limits.ts';
 import { scriptHashes } from '#server/platform/pages/csp.ts';
 
+export const apiPage = `${limits.apiBase}/docs`;
+
 export const describeApi = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
     openapi: {
@@ -53,7 +55,7 @@ export const serveApiPage = async (app: FastifyInstance): Promise<void> => {
       return payload;
     });
     await page.register(scalar, {
-      routePrefix: `${limits.apiBase}/docs`,
+      routePrefix: apiPage as `/${string}`,
       configuration: {
         url: `${limits.apiBase}/openapi.json`,
         withDefaultFonts: false,
