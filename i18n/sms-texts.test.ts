@@ -14,8 +14,13 @@ it('English messages have only characters of which 160 fit in a part', () => {
   expect(others).toEqual([]);
 });
 
-/** What we change or take away on our own. */
+/** What we refuse, change, take away or ask for on our own. */
 const byUs = [
+  'applicationRejected',
+  'applicationCallUs',
+  'cardIneligible',
+  'requestException',
+  'requestUnclear',
   'visitMovedByUs',
   'visitCancelledByUs',
   'activityMoved',
@@ -30,6 +35,6 @@ it.each([
   ['en', en],
   ['zh-hans', zhHans],
   ['zh-hant', zhHant],
-])('what we change on our own says why: %s', (_, { messages }) => {
+])('what we refuse or change on our own says why: %s', (_, { messages }) => {
   expect(byUs.filter((key) => !messages[key].includes('{{reason}}'))).toEqual([]);
 });

@@ -16,6 +16,8 @@ export const caseRules = {
   /** Maximum rows of an export. */
   exported: 5000,
   noteLength: 2000,
+  /** A note that is the only reason goes by text message up to this length. */
+  noteInText: 160,
   /** It goes by text message. */
   correctionLength: 200,
   /** Neighbours in the list beside a case. */

@@ -70,11 +70,11 @@ export const messages = {
   applicationApproved:
     'Persimmon Home Care: good news! Your application is approved. Log in to begin your training. Questions? Call {{phone}}',
   applicationRejected:
-    'Persimmon Home Care: we are sorry, we cannot accept your application. Log in to read why, or call us: {{phone}}',
+    'Persimmon Home Care: we are sorry, we cannot accept your application. {{reason}} Questions? Call {{phone}}',
   applicationMoreInfo:
     'Persimmon Home Care: your application still needs: {{documents}}. Please log in and send photos. Questions? Call {{phone}}',
   applicationCallUs:
-    'Persimmon Home Care: we have a question about your application. Please log in to read it, or call us: {{phone}}',
+    'Persimmon Home Care: we have a question about your application. {{reason}} Please log in, or call us: {{phone}}',
   applicationReminder:
     'Persimmon Home Care: your application still needs: {{documents}}. Please log in and send photos, or call us and we will help: {{phone}}',
   applicationLastReminder:
@@ -165,9 +165,9 @@ export const messages = {
   requestFinished:
     'Persimmon Home Care: your request is done: {{item}}. Request no. {{no}}. Log in to read more. Questions? Call {{phone}}',
   requestException:
-    'Persimmon Home Care: we need something from you: {{item}}. Request no. {{no}}. Log in to see what, or call us: {{phone}}',
+    'Persimmon Home Care: we need something from you: {{item}}. {{reason}} Request no. {{no}}. Please log in, or call us: {{phone}}',
   requestUnclear:
-    'Persimmon Home Care: we have a question about your request: {{item}}. Request no. {{no}}. Log in to read it, or call us: {{phone}}',
+    'Persimmon Home Care: we have a question about your request: {{item}}. {{reason}} Request no. {{no}}. Please log in, or call us: {{phone}}',
   letterAnswered:
     'Persimmon Home Care: we read your letter {{no}}. {{type}}. What to do: {{page}} Questions? Call {{phone}}',
   letterAnsweredBy:
@@ -183,7 +183,7 @@ export const messages = {
   cardEligible:
     'Persimmon Home Care: good news, {{name}}! You can apply for home care with your White Card. Log in to apply, or call us: {{phone}}',
   cardIneligible:
-    'Persimmon Home Care: {{name}}, with this White Card we cannot start home care yet. Log in to read why, or call us and we will help: {{phone}}',
+    'Persimmon Home Care: {{name}}, with this White Card we cannot start home care yet. {{reason}} Please call us and we will help: {{phone}}',
   papersWanted:
     'Persimmon Home Care: {{name}}, for your White Card we still need: {{list}}. Please log in and send photos. Questions? Call {{phone}}',
   checklist:
@@ -243,6 +243,9 @@ export const messages = {
   activityNews: 'Persimmon Home Care, "{{title}}", {{when}}: {{text}} Questions? Call {{phone}}',
   activityNewsEmail:
     'About "{{title}}"\nHello! This is about "{{title}}", {{when}}, {{location}}.\n\n{{text}}\n\nQuestions? Call {{phone}}\n\nPersimmon Home Care',
+  // ---- why, where the text cannot say it ----
+  readWhy: 'Log in to read why.',
+  readNote: 'Log in to read our note.',
   // ---- a corrected decision of any kind ----
   decisionCorrected:
     'Persimmon Home Care: we are sorry, we made a mistake about {{about}}. We told you: {{was}}. This is right: {{now}}. {{reason}} Questions? Call {{phone}}',

@@ -59,12 +59,11 @@ export const messages = {
   // ---- a caregiver's application ----
   applicationApproved:
     '柿安居家护理：恭喜您，护理员申请通过了！请登录开始培训。有问题请打 {{phone}}',
-  applicationRejected:
-    '柿安居家护理：很抱歉，您的申请没有通过。请登录查看原因，或打电话给我们：{{phone}}',
+  applicationRejected: '柿安居家护理：很抱歉，您的申请没有通过。{{reason}}有问题请打 {{phone}}',
   applicationMoreInfo:
     '柿安居家护理：您的申请还需要：{{documents}}。请登录后补上。有问题请打 {{phone}}',
   applicationCallUs:
-    '柿安居家护理：关于您的申请，我们有一个问题。请登录查看，或打电话给我们：{{phone}}',
+    '柿安居家护理：关于您的申请，我们有一个问题。{{reason}}请登录，或打电话给我们：{{phone}}',
   applicationReminder:
     '柿安居家护理：您的申请还在等：{{documents}}。请登录补上，或打电话给我们，我们帮您：{{phone}}',
   applicationLastReminder:
@@ -154,9 +153,9 @@ export const messages = {
   requestFinished:
     '柿安居家护理：您的申请已经办好了：{{item}}。申请号码 {{no}}。登录可以查看说明。有问题请打 {{phone}}',
   requestException:
-    '柿安居家护理：您的申请还需要您处理：{{item}}。申请号码 {{no}}。请登录查看，或打电话给我们：{{phone}}',
+    '柿安居家护理：您的申请还需要您处理：{{item}}。{{reason}}申请号码 {{no}}。请登录，或打电话给我们：{{phone}}',
   requestUnclear:
-    '柿安居家护理：关于您的申请，我们有问题想问您：{{item}}。申请号码 {{no}}。请登录查看，或打电话给我们：{{phone}}',
+    '柿安居家护理：关于您的申请，我们有问题想问您：{{item}}。{{reason}}申请号码 {{no}}。请登录，或打电话给我们：{{phone}}',
   letterAnswered:
     '柿安居家护理：您的信 {{no}} 我们看过了。{{type}}。要做什么请看：{{page}} 有问题请打 {{phone}}',
   letterAnsweredBy:
@@ -172,7 +171,7 @@ export const messages = {
   cardEligible:
     '柿安居家护理：{{name}}，好消息！您的白卡可以申请居家护理。请登录申请，或打电话给我们：{{phone}}',
   cardIneligible:
-    '柿安居家护理：{{name}}，这张白卡目前还不能申请居家护理。请登录查看原因，或打电话给我们，我们帮您：{{phone}}',
+    '柿安居家护理：{{name}}，这张白卡目前还不能申请居家护理。{{reason}}请打电话给我们，我们帮您：{{phone}}',
   papersWanted:
     '柿安居家护理：{{name}}，办理您的白卡还需要：{{list}}。请登录后补上。有问题请打 {{phone}}',
   checklist:
@@ -232,6 +231,9 @@ export const messages = {
   activityNews: '柿安居家护理，{{when}}“{{title}}”：{{text}}\n有问题请打 {{phone}}',
   activityNewsEmail:
     '关于“{{title}}”\n您好！这是“{{title}}”的消息，{{when}}，{{location}}。\n\n{{text}}\n\n有问题请打 {{phone}}\n\n柿安居家护理 敬上',
+  // ---- why, where the text cannot say it ----
+  readWhy: '请登录查看原因。',
+  readNote: '请登录查看我们的说明。',
   // ---- a corrected decision of any kind ----
   decisionCorrected:
     '柿安居家护理：很抱歉，关于{{about}}，我们弄错了。之前告诉您：{{was}}。正确的是：{{now}}。{{reason}}有问题请打 {{phone}}',

@@ -59,12 +59,11 @@ export const messages = {
   // ---- a caregiver's application ----
   applicationApproved:
     '柿安居家護理：恭喜您，護理員申請通過了！請登入開始培訓。有問題請打 {{phone}}',
-  applicationRejected:
-    '柿安居家護理：很抱歉，您的申請沒有通過。請登入查看原因，或打電話給我們：{{phone}}',
+  applicationRejected: '柿安居家護理：很抱歉，您的申請沒有通過。{{reason}}有問題請打 {{phone}}',
   applicationMoreInfo:
     '柿安居家護理：您的申請還需要：{{documents}}。請登入後補上。有問題請打 {{phone}}',
   applicationCallUs:
-    '柿安居家護理：關於您的申請，我們有一個問題。請登入查看，或打電話給我們：{{phone}}',
+    '柿安居家護理：關於您的申請，我們有一個問題。{{reason}}請登入，或打電話給我們：{{phone}}',
   applicationReminder:
     '柿安居家護理：您的申請還在等：{{documents}}。請登入補上，或打電話給我們，我們幫您：{{phone}}',
   applicationLastReminder:
@@ -154,9 +153,9 @@ export const messages = {
   requestFinished:
     '柿安居家護理：您的申請已經辦好了：{{item}}。申請號碼 {{no}}。登入可以查看說明。有問題請打 {{phone}}',
   requestException:
-    '柿安居家護理：您的申請還需要您處理：{{item}}。申請號碼 {{no}}。請登入查看，或打電話給我們：{{phone}}',
+    '柿安居家護理：您的申請還需要您處理：{{item}}。{{reason}}申請號碼 {{no}}。請登入，或打電話給我們：{{phone}}',
   requestUnclear:
-    '柿安居家護理：關於您的申請，我們有問題想請教您：{{item}}。申請號碼 {{no}}。請登入查看，或打電話給我們：{{phone}}',
+    '柿安居家護理：關於您的申請，我們有問題想請教您：{{item}}。{{reason}}申請號碼 {{no}}。請登入，或打電話給我們：{{phone}}',
   letterAnswered:
     '柿安居家護理：您的信 {{no}} 我們看過了。{{type}}。要做什麼請看：{{page}} 有問題請打 {{phone}}',
   letterAnsweredBy:
@@ -172,7 +171,7 @@ export const messages = {
   cardEligible:
     '柿安居家護理：{{name}}，好消息！您的白卡可以申請居家護理。請登入申請，或打電話給我們：{{phone}}',
   cardIneligible:
-    '柿安居家護理：{{name}}，這張白卡目前還不能申請居家護理。請登入查看原因，或打電話給我們，我們幫您：{{phone}}',
+    '柿安居家護理：{{name}}，這張白卡目前還不能申請居家護理。{{reason}}請打電話給我們，我們幫您：{{phone}}',
   papersWanted:
     '柿安居家護理：{{name}}，辦理您的白卡還需要：{{list}}。請登入後補上。有問題請打 {{phone}}',
   checklist:
@@ -232,6 +231,9 @@ export const messages = {
   activityNews: '柿安居家護理，{{when}}「{{title}}」：{{text}}\n有問題請打 {{phone}}',
   activityNewsEmail:
     '關於「{{title}}」\n您好！這是「{{title}}」的訊息，{{when}}，{{location}}。\n\n{{text}}\n\n有問題請打 {{phone}}\n\n柿安居家護理 敬上',
+  // ---- why, where the text cannot say it ----
+  readWhy: '請登入查看原因。',
+  readNote: '請登入查看我們的說明。',
   // ---- a corrected decision of any kind ----
   decisionCorrected:
     '柿安居家護理：很抱歉，關於{{about}}，我們弄錯了。之前告訴您：{{was}}。正確的是：{{now}}。{{reason}}有問題請打 {{phone}}',

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { isSecretTemplate } from '#contract/message/office.ts';
 import { agency } from '#demo/agency.ts';
 import { messages } from '#demo/messages.ts';
+import { records } from '#demo/records.ts';
 import { services } from '#demo/services.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
@@ -33,10 +34,12 @@ export const loadMessages = async (
     const at = momentBefore(now, daysAgo);
     const locale = localeOf(person.locale);
     const service = services.find(({ slug }) => slug === record?.service);
+    const about = records.find(({ recordNo }) => recordNo === record?.no);
     const text = say(locale, `messages.${template}`, {
       phone: agency.phone,
       no: record?.no ?? '',
       item: service?.name[locale] ?? '',
+      reason: about?.events.at(-1)?.note ?? '',
     });
     await tx.insert(message).values({
       id,

@@ -191,7 +191,8 @@ export const cases = {
   why: 'Why?',
   whyReject: 'Reasons',
   ownWords: 'In your own words, in {{language}}',
-  ownWordsHint: 'The client reads it when logged in.',
+  ownWordsHint:
+    'The client reads it when logged in. If it is the only reason, up to {{max}} characters also go by text message: nothing about health or papers, please.',
   reasons: {
     notAuthorized: 'The papers do not show a permission to work in the United States.',
     noCertificate: 'There is no valid home care certificate.',

@@ -17,6 +17,8 @@ export const names = {
   applicationReminder: 'Application: reminder',
   applicationLastReminder: 'Application: last reminder',
   applicationClosed: 'Application closed without an answer',
+  readWhy: 'Instead of the reason: it is in the account',
+  readNote: 'Instead of a long note',
   decisionCorrected: 'Corrected decision',
   papersWanted: 'Papers still needed',
   activityMoved: 'Activity moved',

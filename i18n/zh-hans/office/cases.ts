@@ -179,7 +179,8 @@ export const cases: Messages['office']['cases'] = {
   why: '为什么？',
   whyReject: '原因',
   ownWords: '用您自己的话，写{{language}}',
-  ownWordsHint: '客户登录后会看到。',
+  ownWordsHint:
+    '客户登录后会看到。如果这是唯一的原因，{{max}} 字以内也会写进短信：请不要写病情或证件内容。',
   reasons: {
     notAuthorized: '文件没有显示您可以在美国工作。',
     noCertificate: '没有有效的居家护理证书。',

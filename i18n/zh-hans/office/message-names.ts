@@ -17,6 +17,8 @@ export const names = {
   applicationReminder: '申请：提醒补件',
   applicationLastReminder: '申请：最后提醒',
   applicationClosed: '申请：没有答复，已结案',
+  readWhy: '代替原因：请登录查看',
+  readNote: '代替较长的说明',
   decisionCorrected: '更正决定',
   papersWanted: '还缺文件',
   activityMoved: '活动改期或改地点',

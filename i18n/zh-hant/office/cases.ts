@@ -179,7 +179,8 @@ export const cases: Messages['office']['cases'] = {
   why: '為什麼？',
   whyReject: '原因',
   ownWords: '用您自己的話，寫{{language}}',
-  ownWordsHint: '客戶登入後會看到。',
+  ownWordsHint:
+    '客戶登入後會看到。如果這是唯一的原因，{{max}} 字以內也會寫進簡訊：請不要寫病情或證件內容。',
   reasons: {
     notAuthorized: '文件沒有顯示您可以在美國工作。',
     noCertificate: '沒有有效的居家護理證書。',

@@ -17,6 +17,8 @@ export const names = {
   applicationReminder: '申請：提醒補件',
   applicationLastReminder: '申請：最後提醒',
   applicationClosed: '申請：沒有答覆，已結案',
+  readWhy: '代替原因：請登入查看',
+  readNote: '代替較長的說明',
   decisionCorrected: '更正決定',
   papersWanted: '還缺文件',
   activityMoved: '活動改期或改地點',

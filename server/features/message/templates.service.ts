@@ -26,7 +26,7 @@ const originals: Record<Locale, Map<string, string>> = {
 
 /** Used in calendar files or inside other messages. */
 const isPart = (key: string) =>
-  /^(documents|papers|because|renewalOf|toDo|digest|visitReasons|activityReasons)\.|^calendar|^careItem$|^checklist(Ready|Missing|All)$/.test(
+  /^(documents|papers|because|renewalOf|toDo|digest|visitReasons|activityReasons)\.|^calendar|^(careItem|readWhy|readNote)$|^checklist(Ready|Missing|All)$/.test(
     key,
   );
 const byEmail = new Set([

@@ -5,7 +5,7 @@ import type { Tx } from '#server/platform/database/connect.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import { say, sayMessage } from '#server/platform/http/translate.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
-import { asSentence } from '#server/shared/cases/correction.ts';
+import { joinSentences } from '#server/shared/cases/correction.ts';
 import { callDueAfter } from '#server/shared/cases/promised-time.ts';
 import type { Needs } from '#server/shared/deps.ts';
 import { followCardDecision } from '#server/shared/people/important-dates.ts';
@@ -21,6 +21,8 @@ export type CardReview = {
   correction?: string | undefined;
   /** Shown to the owner. */
   note: string | null;
+  /** What the text message says of it. */
+  why: string | null;
   /** For the audit log. */
   actor: string;
 };
@@ -32,7 +34,7 @@ const decisionMessages = {
 
 const wordsOf = (
   locale: Locale,
-  { decision, correction }: CardReview,
+  { decision, correction, why }: CardReview,
   { was, phone, name }: { was: HandedIn; phone: string; name: string },
 ) => {
   if (correction)
@@ -40,11 +42,12 @@ const wordsOf = (
       about: say(locale, 'office.corrections.about.card'),
       was: say(locale, `office.corrections.card.${was}`),
       now: say(locale, `office.corrections.card.${decision}`),
-      reason: asSentence(correction, locale),
+      reason: joinSentences([correction, why], locale),
       phone,
     });
   if (decision === 'submitted') throw new Error('only a correction opens a card again');
-  return sayMessage(locale, decisionMessages[decision], { name, phone });
+  const reason = why ?? say(locale, 'messages.readWhy');
+  return sayMessage(locale, decisionMessages[decision], { name, phone, reason });
 };
 
 /** Returns the status before. */

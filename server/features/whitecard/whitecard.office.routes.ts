@@ -14,6 +14,7 @@ import { cardCase, changeCase, insertCaseEntry } from '#server/shared/cases/case
 import { noteWith } from '#server/shared/cases/correction.ts';
 import { listVerdicts, verdictForStaff } from '#server/shared/cases/document-verdicts.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
+import { reasonInText } from '#server/shared/cases/reason-in-text.ts';
 import { listComplete, listPictures } from '#server/shared/cases/white-card-documents.ts';
 import type { Needs } from '#server/shared/deps.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
@@ -121,13 +122,14 @@ export const cardOfficeRoutes = (bind: Bind, deps: Deps): void => {
     return officeTransaction({ db, messages, preview }, async ({ tx, messages }) => {
       const { userId, locale } = await getReader(tx, params.userId);
       const canned = reasons.map((reason) => say(locale, `office.papers.cardReasons.${reason}`));
-      const why = [...canned, body.note].filter(Boolean).join('\n');
-      const note = noteWith(correction, why || null);
+      const whole = [...canned, body.note].filter(Boolean).join('\n');
+      const note = noteWith(correction, whole || null);
       const at = clock.now();
       // A decision counts as contact: the promised call is done, unless there is to be another.
       const contactedAt = decision === 'submitted' ? null : at;
       await changeCase(tx, cardCase(userId), version, { contactedAt });
-      const review = { userId, decision, correction, note, actor: staffId };
+      const why = reasonInText(locale, { canned, note: body.note });
+      const review = { userId, decision, correction, note, why, actor: staffId };
       const was = await decideCard(tx, { clock, messages }, review);
       const details = {
         status: decision,

@@ -20,6 +20,10 @@ export const setTemplateOverrides = (words: ReadonlyMap<string, string>): void =
   overrides = words;
 };
 
+/** The built-in words, with their placeholders. */
+export const originalText = (locale: Locale, key: string): string | null =>
+  translators[locale].find(key);
+
 export const say = (locale: Locale, key: MessageKey, values: Values = {}): string => {
   const own = key.startsWith('messages.') && overrides.get(overrideKey(locale, key));
   return own ? fillIn(own, values) : translators[locale].t(key, values);

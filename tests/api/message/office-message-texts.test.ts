@@ -142,6 +142,31 @@ describe('own words', () => {
     expect(say('en', 'messages.papers.utility')).toBe(text);
   });
 
+  it('from before the original said why say it all the same', async () => {
+    const words =
+      'insert into message_template (key, locale, text, updated_at) values ($1, $2, $3, now())';
+    await t.pool.query(words, ['cardIneligible', 'en', 'Not with this card, {{name}}: {{phone}}']);
+    await t.pool.query(words, ['cardIneligible', 'zh-CN', '这张卡不行，{{name}}：{{phone}}']);
+    await readOwnWords(t.db);
+    const values = { name: 'Mei', phone: '1' };
+    expect(say('en', 'messages.cardIneligible', { ...values, reason: 'It ended.' })).toBe(
+      'Not with this card, Mei: 1. It ended.',
+    );
+    expect(say('zh-CN', 'messages.cardIneligible', { ...values, reason: '卡停了。' })).toBe(
+      '这张卡不行，Mei：1。卡停了。',
+    );
+    const text = 'Not with this card, {{name}}: {{phone}}';
+    const answer = await refused('cardIneligible', {
+      locale: 'en',
+      text,
+      version: await versionOf('cardIneligible', 'en'),
+    });
+    expect(answer.json.errors?.[0]).toMatchObject({ field: 'text' });
+    expect(answer.text).toContain('{{reason}}');
+    await t.pool.query(`delete from message_template where key = 'cardIneligible'`);
+    await readOwnWords(t.db);
+  });
+
   it('are written down', async () => {
     const text = 'Cancelled: {{item}} {{when}} {{office}} {{no}} {{phone}}';
     await save('visitCancelled', { locale: 'en', text, version: null });

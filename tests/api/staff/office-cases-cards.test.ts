@@ -94,7 +94,7 @@ describe('a white card', () => {
   });
 
   it('is not eligible for a reason, which its owner reads in their language', async () => {
-    const { id, token: theirs } = await cardOwner('zh-CN');
+    const { id, phone, token: theirs } = await cardOwner('zh-CN');
     const body = { decision: 'ineligible', version: 1 };
     const silent = await post(`card/${id}/review`, body);
     expect([silent.status, silent.json.errors?.[0]?.field]).toEqual([400, 'reasons']);
@@ -105,6 +105,9 @@ describe('a white card', () => {
     const seen = await post(`card/${id}/review`, { ...reasoned, preview: true });
     expect(seen.json.data?.note).toBe(note);
     expect((await post(`card/${id}/review`, reasoned)).status).toBe(200);
+    expect((await v.messagesTo(phone))[0]).toContain(
+      `${zhHans.office.papers.cardReasons.notActive}${zhHans.messages.readNote}`,
+    );
     const { history } = await t.read(getWhiteCard, { token: theirs });
     expect(history.at(-1)).toMatchObject({ status: 'ineligible', note });
     expect((await openCard(id)).history.at(-1)).toMatchObject({
@@ -220,6 +223,18 @@ describe('a request', () => {
     expect(await v.messagesTo(phone)).toHaveLength(1);
     const silent = await post(`request/${recordId}/status`, { status: 'unknown', version: 1 });
     expect([silent.status, silent.json.errors?.[0]?.field]).toEqual([400, 'note']);
+  });
+
+  it('needs something from its owner: the text says what', async () => {
+    const { recordId, recordNo, phone } = await asked();
+    const note = '請寄六月的房租收據';
+    expect(
+      (await post(`request/${recordId}/status`, { status: 'error', note, version: 0 })).status,
+    ).toBe(200);
+    const [text] = await v.messagesTo(phone);
+    expect(text).toContain(`${note}。`);
+    expect(text).toContain(recordNo);
+    expect(text).not.toContain('{{');
   });
 
   it('that its owner took back stays as it is', async () => {

@@ -22,10 +22,14 @@ describe('a decision', () => {
     };
     const { status, json } = await review(id, body);
     expect(status).toBe(200);
-    const text = zhHant.messages.applicationRejected.replace('{{phone}}', office);
+    const { cases } = zhHant.office;
+    // A note beside a reason may hold anything: it is read in the account, not sent.
+    const text = zhHant.messages.applicationRejected
+      .replace('{{reason}}', `${cases.reasons.noCertificate}${zhHant.messages.readNote}`)
+      .replace('{{phone}}', office);
     expect(json.data).toEqual({
       messages: [{ channel: 'sms', to: phone.slice(-4), locale: 'zh-TW', text }],
-      note: `${zhHant.office.cases.reasons.noCertificate}\n請來電。`,
+      note: `${cases.reasons.noCertificate}\n請來電。`,
     });
     expect(await statusOf(id)).toBe('submitted');
     expect(await people.messagesTo(phone)).toEqual([]);
@@ -48,8 +52,14 @@ describe('a decision', () => {
   });
 
   it('rejects with standard reasons, which the applicant reads in their language', async () => {
-    const { id, token: theirs } = await applicant({ locale: 'zh-CN' });
+    const { id, phone, token: theirs } = await applicant({ locale: 'zh-CN' });
     await review(id, { decision: 'rejected', reasons: ['medical', 'noOpening'] });
+    // What is about health is not read on the screen of a locked phone.
+    expect(await people.messagesTo(phone)).toEqual([
+      zhHans.messages.applicationRejected
+        .replace('{{reason}}', zhHans.messages.readWhy)
+        .replace('{{phone}}', office),
+    ]);
     expect(await t.read(getCaregiverInfo, { token: theirs })).toMatchObject({
       applicationStatus: 'rejected',
       officeNote: `${zhHans.office.cases.reasons.medical}\n${zhHans.office.cases.reasons.noOpening}`,

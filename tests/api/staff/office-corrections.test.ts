@@ -157,6 +157,17 @@ describe('a white card', () => {
     expect(rows).toEqual([{ state: 'dropped' }]);
   });
 
+  it('says the reason of the new decision beside what was wrong', async () => {
+    const { id, phone } = await cardOwner();
+    await post(`card/${id}/review`, { decision: 'eligible', version: 1 });
+    const correction = 'We looked at another card.';
+    const body = { decision: 'ineligible', reasons: ['notActive'], correction, version: 2 };
+    expect((await post(`card/${id}/review`, body)).status).toBe(200);
+    expect((await v.messagesTo(phone)).join('\n')).toContain(
+      `${correction} ${en.office.papers.cardReasons.notActive}`,
+    );
+  });
+
   it('is changed from one decision to the other, once', async () => {
     const { id, phone } = await cardOwner();
     await post(`card/${id}/review`, { decision: 'ineligible', note: 'x', version: 1 });

@@ -229,7 +229,9 @@ describe('the card', () => {
     t.call('POST', `/home/api/user/submit-white-card?whiteCardId=${card}`, { token, lang: 'en' });
   const state = () => t.read(getWhiteCard, { token });
   const review = (decision: 'eligible' | 'ineligible', note: string | null = null) =>
-    t.db.transaction((tx) => decideCard(tx, t, { userId, decision, note, actor: 'test' }));
+    t.db.transaction((tx) =>
+      decideCard(tx, t, { userId, decision, note, why: note, actor: 'test' }),
+    );
 
   it('waits, is handed in, answered, and may be handed in again; its history stays', async () => {
     expect(await state()).toEqual({

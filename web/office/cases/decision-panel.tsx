@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Decided } from '#contract/staff/cases.ts';
+import { caseRules, type Decided } from '#contract/staff/cases.ts';
 import { htmlLang, type Locale, localeNames } from '#i18n/pick-locale.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
@@ -210,7 +210,7 @@ export function ClientNote({ locale, value, onChange }: ClientNoteProps) {
   return (
     <TextField
       label={t('office.cases.ownWords', { language: localeNames[locale] })}
-      hint={t('office.cases.ownWordsHint')}
+      hint={t('office.cases.ownWordsHint', { max: caseRules.noteInText })}
       rows={2}
       maxLength={2000}
       lang={htmlLang[locale]}

@@ -17,9 +17,10 @@ import { say } from '#server/platform/http/translate.ts';
 import { sayMoment } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
 import { applicationCase, clientChanged, lockCase } from '#server/shared/cases/case-work.ts';
-import { asSentence } from '#server/shared/cases/correction.ts';
+import { joinSentences } from '#server/shared/cases/correction.ts';
 import { deleteRefusals, deleteToldRefusals } from '#server/shared/cases/document-verdicts.ts';
 import { dueAfter } from '#server/shared/cases/promised-time.ts';
+import { reasonInText } from '#server/shared/cases/reason-in-text.ts';
 import { sayAskedList } from '#server/shared/cases/say-asked.ts';
 import type { Asked } from '#server/shared/cases/verdict.rules.ts';
 import type { Needs } from '#server/shared/deps.ts';
@@ -65,6 +66,8 @@ export type Review = {
   /** Why the last decision was wrong. */
   correction?: string | undefined;
   note: string | null;
+  /** What the text message says of it; the note, if left out. */
+  why?: string | null;
   /** Documents requested again; with `more_info` only. */
   asked: DocumentKind[];
   /** Why each of them. */
@@ -84,16 +87,22 @@ const tellDecision = (
   tx: Tx,
   tell: Tell,
   person: Account,
-  { decision, asked, because }: { decision: Decision } & Pick<Review, 'asked' | 'because'>,
+  {
+    decision,
+    asked,
+    because,
+    why,
+  }: { decision: Decision; why: string | null } & Pick<Review, 'asked' | 'because'>,
 ) => {
+  const reason = why ?? say(person.locale, 'messages.readWhy');
   if (decision === 'more_info' && !asked.length)
-    return tell(tx, person, 'messages.applicationCallUs');
+    return tell(tx, person, 'messages.applicationCallUs', { reason });
   const documents = namedWhy(asked, because, person.locale);
   return tell(
     tx,
     person,
     decisionMessages[decision],
-    decision === 'more_info' ? { documents } : {},
+    decision === 'more_info' ? { documents } : { reason },
   );
 };
 
@@ -116,6 +125,7 @@ export const decideApplication = async (
   const asked = decision === 'more_info' ? review.asked : [];
   const now = clock.now();
   const isDecided = decision === 'approved' || decision === 'rejected';
+  const why = review.why === undefined ? reasonInText(person.locale, { note }) : review.why;
   await store.updateStatus(tx, userId, {
     to: decision,
     from: [was],
@@ -154,10 +164,10 @@ export const decideApplication = async (
       about: say(locale, 'office.corrections.about.application'),
       was: sayStatus(locale, was, before.asked),
       now: sayStatus(locale, decision, asked),
-      reason: asSentence(correction, locale),
+      reason: joinSentences([correction, why], locale),
     });
   } else if (decision !== 'submitted')
-    await tellDecision(tx, tell, person, { decision, asked, because: review.because });
+    await tellDecision(tx, tell, person, { decision, asked, because: review.because, why });
   return was;
 };
 

@@ -17,6 +17,7 @@ import { noteWith } from '#server/shared/cases/correction.ts';
 import { listVerdicts, verdictForStaff } from '#server/shared/cases/document-verdicts.ts';
 import { tellVerdicts } from '#server/shared/cases/judge-document.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
+import { reasonInText } from '#server/shared/cases/reason-in-text.ts';
 import { sayAskedLines } from '#server/shared/cases/say-asked.ts';
 import type { Needs } from '#server/shared/deps.ts';
 import { localToday } from '#server/shared/people/important-dates.ts';
@@ -62,6 +63,22 @@ const noteFor = (
   ]
     .filter(Boolean)
     .join('\n') || null;
+
+/** Health and papers are not to be read on the screen of a locked phone. */
+const privateReasons: readonly api.ApplicationReason[] = ['medical', 'notAuthorized'];
+
+/** For the text message. With documents asked for, those say why. */
+const whyFor = (
+  { reasons = [], asked = [], note }: Pick<Review, 'reasons' | 'asked' | 'note'>,
+  locale: Locale,
+): string | null =>
+  asked.length
+    ? null
+    : reasonInText(locale, {
+        canned: reasons.map((reason) => say(locale, `office.cases.reasons.${reason}`)),
+        note,
+        isPrivate: reasons.some((reason) => privateReasons.includes(reason)),
+      });
 
 const reasonDetails = (because: readonly AskedDocument[]): Record<string, string> =>
   because.length ? { reasons: because.map(({ reason }) => reason).join(',') } : {};
@@ -170,7 +187,8 @@ export const applicationOfficeRoutes = (
       const because = await documentReasons(tx, sealer, person.id, body);
       const note = noteWith(correction, noteFor(body, because, person.locale));
       const actor = staffId;
-      const review = { userId: person.id, decision, correction, note, asked, because, actor };
+      const why = whyFor(body, person.locale);
+      const review = { userId: person.id, decision, correction, note, why, asked, because, actor };
       const was = await decideApplication(tx, { clock, tell: createTell(messages) }, review);
       const details = {
         status: decision,

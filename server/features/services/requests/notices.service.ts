@@ -4,7 +4,6 @@ import type { Locale } from '#i18n/pick-locale.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { say, sayMessage } from '#server/platform/http/translate.ts';
 import { sayMoment } from '#server/platform/time/clock.ts';
-import { asSentence } from '#server/shared/cases/correction.ts';
 import { type LocalText, readText } from '#server/shared/localized-text/localized-text.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
@@ -56,6 +55,7 @@ export const createNotices = (messages: Messages) => ({
     to: Reader,
     notice: RequestNotice,
     { item, recordNo, dueAt }: About & { dueAt: Date | null },
+    reason = '',
   ): Promise<void> => {
     const { timeZone, phone } = await getSetting(tx, 'agency');
     const { locale, userId: owner } = to;
@@ -64,6 +64,7 @@ export const createNotices = (messages: Messages) => ({
       no: recordNo,
       by: dueAt ? sayMoment(dueAt, timeZone, locale) : '',
       phone,
+      reason,
     });
     await messages.send(tx, { channel: 'sms', to: to.phone, owner, ...words });
   },
@@ -71,7 +72,7 @@ export const createNotices = (messages: Messages) => ({
     tx: Tx,
     { phone: to, locale, userId: owner }: Reader,
     { item, recordNo }: About,
-    { was, now, correction }: { was: RecordStatus; now: RecordStatus; correction: string },
+    { was, now, reason }: { was: RecordStatus; now: RecordStatus; reason: string },
   ): Promise<void> => {
     const { phone } = await getSetting(tx, 'agency');
     const words = sayMessage(locale, 'messages.decisionCorrected', {
@@ -81,7 +82,7 @@ export const createNotices = (messages: Messages) => ({
       }),
       was: say(locale, `office.corrections.record.${was}`),
       now: say(locale, `office.corrections.record.${now}`),
-      reason: asSentence(correction, locale),
+      reason,
       phone,
     });
     await messages.send(tx, { channel: 'sms', to, owner, ...words });

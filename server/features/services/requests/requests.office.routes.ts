@@ -104,7 +104,8 @@ export const requestOfficeRoutes = (
       const found = await store.requests.get(tx, params.recordId);
       const ref = recordCase(found.id);
       await changeCase(tx, ref, version);
-      const answer = { recordId: found.id, status, correction, note, actor: staffId };
+      const own = body.note || null;
+      const answer = { recordId: found.id, status, correction, note: own, actor: staffId };
       const was = await answerRequest(tx, { clock, notices: createNotices(messages) }, answer);
       const details = { status, ...(correction && { was }) };
       const entry = { entry: 'status' as const, staffId, at: clock.now(), details };

@@ -5,7 +5,9 @@ import type { RecordEvent, RecordKind, RecordStatus } from '#contract/services/r
 import type { Tx } from '#server/platform/database/connect.ts';
 import type { Clock } from '#server/platform/time/clock.ts';
 import { insertAudit } from '#server/shared/audit/audit-log.ts';
+import { joinSentences, noteWith } from '#server/shared/cases/correction.ts';
 import { callDueAfter, dueAfter } from '#server/shared/cases/promised-time.ts';
+import { reasonInText } from '#server/shared/cases/reason-in-text.ts';
 import { localeOf } from '#server/shared/localized-text/locale-of.ts';
 import type { Notices } from './notices.service.ts';
 import * as records from './records.store.ts';
@@ -39,11 +41,13 @@ export const answerRequest = async (
     status: RecordStatus;
     /** Why the last answer was wrong. */
     correction?: string | undefined;
+    /** For the client. */
     note: string | null;
     actor: string;
   },
 ): Promise<RecordStatus> => {
-  const { status, correction, note, actor } = answer;
+  const { status, correction, actor } = answer;
+  const note = noteWith(correction, answer.note);
   const record = await findForChange(tx, answer.recordId);
   const person = record && (await records.findPerson(tx, record.userId));
   if (!record || !person) throw new AppError('not_found');
@@ -61,8 +65,11 @@ export const answerRequest = async (
   await insertAudit(tx, { at, actor, action, subjectId: userId, details });
   const locale = localeOf(record.locale);
   const reader = { phone: person.phone, locale, userId };
+  const why = reasonInText(locale, { note: answer.note });
   const about = { item, recordNo, dueAt: null };
-  if (correction) await notices.corrected(tx, reader, about, { was, now: status, correction });
-  else await notices.request(tx, reader, noticeOf[status as Answered], about);
+  if (correction) {
+    const reason = joinSentences([correction, why], locale);
+    await notices.corrected(tx, reader, about, { was, now: status, reason });
+  } else await notices.request(tx, reader, noticeOf[status as Answered], about, why ?? '');
   return was;
 };
