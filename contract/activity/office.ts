@@ -4,7 +4,7 @@ import { defineApi } from '#contract/endpoint.ts';
 import { counted, note, phone, recordId, searched, text, uuid } from '#contract/fields.ts';
 import { Helper } from '#contract/help/helper.ts';
 import { limits } from '#contract/limits.ts';
-import { paged, pagingQuery } from '#contract/paging.ts';
+import { bothWays, paged, pagingQuery } from '#contract/paging.ts';
 import { correction } from '#contract/staff/cases.ts';
 import { MessagePreview, preview } from '#contract/staff/office.ts';
 import { locales } from '#i18n/pick-locale.ts';
@@ -44,6 +44,9 @@ export const OfficeActivity = z.object({
 export type OfficeActivity = z.infer<typeof OfficeActivity>;
 
 export const activityTimes = ['upcoming', 'past', 'all'] as const;
+/** `places`: how many are left. */
+export const activitySorts = ['time', 'places', 'waitlist'] as const;
+export type ActivitySort = (typeof activitySorts)[number];
 export const listOfficeActivities = defineApi({
   ...office,
   method: 'GET',
@@ -54,6 +57,8 @@ export const listOfficeActivities = defineApi({
     when: z.enum(activityTimes, { error: 'fields.choice' }).optional(),
     shown: z.enum(['yes', 'no'], { error: 'fields.choice' }).optional(),
     keyword: searched(100).optional(),
+    /** By default upcoming ones by time, others the latest first. */
+    sort: z.enum(bothWays(activitySorts), { error: 'fields.choice' }).optional(),
   }),
   answer: paged(OfficeActivity),
 });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { recordId, searched, text } from '#contract/fields.ts';
-import { paged, pagingQuery } from '#contract/paging.ts';
+import { bothWays, paged, pagingQuery } from '#contract/paging.ts';
 import { locales } from '#i18n/pick-locale.ts';
 import { wallMoment } from './item-fields.ts';
 import { contentTypes } from './item-types.ts';
@@ -87,6 +87,9 @@ export const getContentOverview = defineApi({
     board: z.array(ContentRow),
   }),
 });
+/** `note`: what a list of the kind shows beside the title, such as a date. */
+export const contentSorts = ['title', 'note', 'state'] as const;
+export type ContentSort = (typeof contentSorts)[number];
 export const listContent = defineApi({
   ...content,
   method: 'GET',
@@ -97,6 +100,7 @@ export const listContent = defineApi({
     ...pagingQuery,
     keyword: searched(100).optional(),
     state: z.enum(contentStates, { error: 'fields.choice' }).optional(),
+    sort: z.enum(bothWays(contentSorts), { error: 'fields.choice' }).optional(),
   }),
   answer: paged(ContentRow),
 });

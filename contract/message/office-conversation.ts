@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { note, queryLocale, recordId, searched, uuid } from '#contract/fields.ts';
-import { paged, pagingQuery } from '#contract/paging.ts';
+import { bothWays, paged, pagingQuery } from '#contract/paging.ts';
 import { CaseName, cases } from '#contract/staff/cases.ts';
 import { heldReasons, messageStates } from '#contract/staff/office.ts';
 import { locales } from '#i18n/pick-locale.ts';
@@ -74,6 +74,8 @@ const inbox = { ...cases, tag: 'staff' } as const;
 const params = z.strictObject({ conversationId: recordId });
 const version = z.int('fields.number').min(0, 'fields.number').max(2_147_483_647, 'fields.number');
 
+export const conversationSorts = ['last'] as const;
+
 export const listConversations = defineApi({
   ...inbox,
   method: 'GET',
@@ -86,6 +88,8 @@ export const listConversations = defineApi({
     assignee: recordId.optional(),
     /** A name in either script, or part of the number: of an unknown one its end, four digits at least. */
     keyword: searched(100).optional(),
+    /** By the last text, read or not. */
+    sort: z.enum(bothWays(conversationSorts), { error: 'fields.choice' }).optional(),
   }),
   answer: paged(ConversationRow),
 });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { counted, recordId, searched, text, wallDate } from '#contract/fields.ts';
-import { paged, pagingQuery } from '#contract/paging.ts';
+import { bothWays, keysetPaged, keysetQuery } from '#contract/paging.ts';
 import { CaseName, cases } from '#contract/staff/cases.ts';
 import { locales } from '#i18n/pick-locale.ts';
 import { dateKinds, dateRules, dateStates, enteredKinds, ImportantDate } from './renewal.ts';
@@ -14,6 +14,9 @@ export const LapseRow = ImportantDate.extend(CaseName.shape).extend({
 });
 export type LapseRow = z.infer<typeof LapseRow>;
 
+export const lapseSorts = ['day', 'name'] as const;
+export type LapseSort = (typeof lapseSorts)[number];
+
 const lapseFilters = {
   /** 'YYYY-MM'; this month by default. */
   month: z
@@ -23,7 +26,10 @@ const lapseFilters = {
   kind: z.enum(dateKinds, { error: 'fields.choice' }).optional(),
   /** Open ones by default: to come, or started. */
   state: z.enum(dateStates, { error: 'fields.choice' }).optional(),
+  locale: z.enum(locales, { error: 'fields.choice' }).optional(),
   keyword: searched(100).optional(),
+  /** The soonest first by default. */
+  sort: z.enum(bothWays(lapseSorts), { error: 'fields.choice' }).optional(),
 };
 
 export const listLapses = defineApi({
@@ -31,8 +37,8 @@ export const listLapses = defineApi({
   method: 'GET',
   path: '/staff/important-date/list',
   summary: 'Whose renewals and deadlines fall into a month, the soonest first',
-  query: z.strictObject({ ...lapseFilters, ...pagingQuery }),
-  answer: paged(LapseRow).extend({ month: z.string() }),
+  query: z.strictObject({ ...lapseFilters, ...keysetQuery }),
+  answer: keysetPaged(LapseRow).extend({ month: z.string() }),
 });
 export const exportLapses = defineApi({
   ...cases,

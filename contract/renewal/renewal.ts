@@ -1,4 +1,4 @@
-/** Dates that matter to a person: renewals and deadlines, with reminders, a calendar feed and a way to start (issue 17). */
+/** Dates that matter to a person: renewals and deadlines, with reminders, a calendar feed and a way to start. */
 import { z } from 'zod';
 import { paperKinds } from '#contract/account/documents.ts';
 import { passportRules } from '#contract/account/passport.ts';

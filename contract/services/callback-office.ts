@@ -1,8 +1,8 @@
 /** Calls that people asked for, in the office. */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
-import { counted, recordId, wallDate } from '#contract/fields.ts';
-import { paged, pagingQuery } from '#contract/paging.ts';
+import { counted, recordId, searched, wallDate } from '#contract/fields.ts';
+import { bothWays, paged, pagingQuery } from '#contract/paging.ts';
 import { CaseName, cases, officeNote } from '#contract/staff/cases.ts';
 import { callOutcomes } from '#contract/staff/office.ts';
 import { locales } from '#i18n/pick-locale.ts';
@@ -49,6 +49,10 @@ export const CallbackRow = z.object({
 });
 export type CallbackRow = z.infer<typeof CallbackRow>;
 
+/** `when`: of open ones the deadline, of closed ones when they were. */
+export const callbackSorts = ['asked', 'when'] as const;
+export type CallbackSort = (typeof callbackSorts)[number];
+
 export const listCallbacks = defineApi({
   ...cases,
   method: 'GET',
@@ -56,8 +60,12 @@ export const listCallbacks = defineApi({
   summary: 'Who asked to be called back: open ones by deadline, closed ones newest first',
   query: z.strictObject({
     state: z.enum(callbackStates, { error: 'fields.choice' }).optional(),
-    /** The page with this one, in its own state; `state` and `pageNum` count where it is gone. */
+    /** The page with this one, in its own state and the usual order; the rest of the query counts where it is gone. */
     call: recordId.optional(),
+    locale: z.enum(locales, { error: 'fields.choice' }).optional(),
+    /** A name in either script, or the end of the number, four digits at least. */
+    keyword: searched(100).optional(),
+    sort: z.enum(bothWays(callbackSorts), { error: 'fields.choice' }).optional(),
     ...pagingQuery,
   }),
   answer: paged(CallbackRow).extend({

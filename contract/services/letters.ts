@@ -1,4 +1,4 @@
-/** The letter desk: photos of a letter, one press; the office says what it is and what to do (issue 17). */
+/** The letter desk: photos of a letter, one press; the office says what it is and what to do. */
 import { z } from 'zod';
 import { defineApi } from '#contract/endpoint.ts';
 import { manyFileIds, recordId, uuid } from '#contract/fields.ts';

@@ -11,8 +11,11 @@ export const viewRules = {
   queryLength: 600,
   /** Of each list. */
   most: 12,
-  /** Parts of the address that no view keeps: the page, and what was searched, which may be a person's name. */
-  unkept: ['keyword', 'q', 'to', 'page', 'after', 'before'],
+  /** Parts of the address that no view keeps: what was searched, which may be a person's name, and the page. */
+  unkept: [
+    ...['keyword', 'q', 'to', 'about', 'call'],
+    ...['page', 'after', 'before', 'older', 'newer'],
+  ],
 } as const;
 
 export const viewLists = [
@@ -25,6 +28,13 @@ export const viewLists = [
   'trainees',
   'inservice',
   'compliance',
+  'renewals',
+  'activities',
+  'registrations',
+  'callbacks',
+  'inbox',
+  'audit',
+  'contents',
 ] as const;
 export type ViewList = (typeof viewLists)[number];
 const list = z.enum(viewLists, { error: 'fields.choice' });

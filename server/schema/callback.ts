@@ -36,6 +36,7 @@ export const callback = pgTable(
     // Found by the last four digits.
     index('callback_by_ending').on(sql`right(${t.phone}, 4)`),
     index('callback_due').on(t.dueAt).where(sql`closed_at is null`),
+    index('callback_by_created').on(t.createdAt, t.id),
     index('callback_closed_at').on(t.closedAt),
     index('callback_by_staff').on(t.staffId),
   ],

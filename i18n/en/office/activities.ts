@@ -7,6 +7,8 @@ export const activities = {
   whens: { upcoming: 'To come', past: 'Over', all: 'All' },
   shown: 'On the site',
   showns: { all: 'All', yes: 'Shown', no: 'Not shown' },
+  found_one: '{{count}} activity',
+  found_other: '{{count}} activities',
   activity: 'Activity',
   time: 'Time',
   places: 'Places',

@@ -10,6 +10,8 @@ export const inbox = {
   mine: 'Me',
   nobody: 'Nobody',
   empty: 'Nothing here.',
+  found_one: '{{count}} conversation',
+  found_other: '{{count}} conversations',
   who: 'From',
   unknown: 'Unknown number',
   shared_one: '{{count}} person has this phone',

@@ -9,6 +9,8 @@ export const activities: Messages['office']['activities'] = {
   whens: { upcoming: '即将举行', past: '已结束', all: '全部' },
   shown: '网站上',
   showns: { all: '全部', yes: '显示', no: '不显示' },
+  found_one: '{{count}} 个活动',
+  found_other: '{{count}} 个活动',
   activity: '活动',
   time: '时间',
   places: '名额',

@@ -10,6 +10,8 @@ export const inbox = {
   mine: '我',
   nobody: '无人',
   empty: '这里没有短信。',
+  found_one: '{{count}} 个对话',
+  found_other: '{{count}} 个对话',
   who: '来自',
   unknown: '陌生号码',
   shared_one: '{{count}} 人用这个号码',

@@ -9,6 +9,8 @@ export const activities: Messages['office']['activities'] = {
   whens: { upcoming: '即將舉行', past: '已結束', all: '全部' },
   shown: '網站上',
   showns: { all: '全部', yes: '顯示', no: '不顯示' },
+  found_one: '{{count}} 個活動',
+  found_other: '{{count}} 個活動',
   activity: '活動',
   time: '時間',
   places: '名額',

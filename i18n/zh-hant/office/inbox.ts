@@ -10,6 +10,8 @@ export const inbox = {
   mine: '我',
   nobody: '無人',
   empty: '這裡沒有簡訊。',
+  found_one: '{{count}} 個對話',
+  found_other: '{{count}} 個對話',
   who: '來自',
   unknown: '陌生號碼',
   shared_one: '{{count}} 人用這個號碼',

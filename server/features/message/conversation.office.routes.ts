@@ -109,14 +109,14 @@ export const conversationRoutes = (bind: Bind, deps: Deps): void => {
   };
 
   bind(api.listConversations, async ({ query }, { staff: { staffId } }) => {
-    const { state, assignee, keyword } = query;
+    const { state, assignee, keyword, sort } = query;
     const whose = { me: staffId, nobody: null }[assignee ?? ''];
     const assigneeId = whose === undefined ? assignee : whose;
     if (assigneeId && !isUuid(assigneeId)) throw invalidField('assignee', 'fields.choice');
     const typed = keyword?.trim();
     const ids = typed ? await findConversationIds(db, sealer, { typed }) : undefined;
     const filter = { state, assigneeId, ids };
-    const rows = await store.listConversations(db, { ...filter, ...pageOf(query) });
+    const rows = await store.listConversations(db, { ...filter, ...pageOf(query), sort });
     return toPaged(
       await viewRows(db, rows, await viewNow(db)),
       await store.countConversations(db, filter),

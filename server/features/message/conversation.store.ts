@@ -1,6 +1,6 @@
 /** Conversations by number: what came in, and who works on it. */
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { TextKeyword } from '#contract/message/conversation.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
@@ -54,10 +54,19 @@ export const countConversations = (db: Queryable, filter: Filter): Promise<numbe
   countRows(db, rowsIn(conversation, matches(filter)));
 export const listConversations = (
   db: Queryable,
-  { limit, offset, ...filter }: Filter & { limit: number; offset: number },
+  {
+    limit,
+    offset,
+    sort,
+    ...filter
+  }: Filter & { limit: number; offset: number; sort?: 'last' | '-last' | undefined },
 ) =>
   rowsWhere(db, matches(filter))
-    .orderBy(desc(sql`${conversation.unread} > 0`), desc(conversation.lastAt), conversation.id)
+    .orderBy(
+      ...(sort ? [] : [desc(sql`${conversation.unread} > 0`)]),
+      sort === 'last' ? asc(conversation.lastAt) : desc(conversation.lastAt),
+      conversation.id,
+    )
     .limit(limit)
     .offset(offset);
 

@@ -1,10 +1,11 @@
 /** The office's view of renewals: who lapses in a month, and changes to a person's dates. Changes are audited. */
-import { type PagingInput, pageOf, toPaged } from '#contract/paging.ts';
+import type { RequestOf } from '#contract/endpoint.ts';
+import { pageOf, toPaged } from '#contract/paging.ts';
 import * as api from '#contract/renewal/office.ts';
-import type { DateKind, DateState } from '#contract/renewal/renewal.ts';
 import { caseRules } from '#contract/staff/cases.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
+import type { KeysetPage } from '#server/platform/database/keyset.ts';
 import { orNotFound } from '#server/platform/http/app-errors.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import { csvFile } from '#server/platform/http/csv.ts';
@@ -27,24 +28,23 @@ const monthAfter = (month: string): string => {
 
 export const renewalOfficeRoutes = (bind: Bind, deps: Needs<'db' | 'clock' | 'sealer'>): void => {
   const { db, clock, sealer } = deps;
-  type Asked = {
-    month?: string | undefined;
-    kind?: DateKind | undefined;
-    state?: DateState | undefined;
-    keyword?: string | undefined;
-  };
-  const read = async (asked: Asked, page: { limit: number; offset: number }, locale: Locale) => {
+  const read = async (
+    { month: asked, ...filters }: RequestOf<typeof api.exportLapses>['query'],
+    page: KeysetPage & { offset?: number },
+    locale: Locale,
+  ) => {
     const now = clock.now();
     const timeZone = await getTimeZone(db);
     const today = localTime(now, timeZone).slice(0, 10);
-    const month = asked.month ?? today.slice(0, 7);
-    const { kind, state, keyword } = asked;
-    const span = { from: `${month}-01`, before: `${monthAfter(month)}-01` };
-    const filter = { ...span, kind, state, keyword };
-    const rows = await store.listLapses(db, { ...filter, ...page });
+    const month = asked ?? today.slice(0, 7);
+    const span = { from: `${month}-01`, until: `${monthAfter(month)}-01` };
+    const filter = { ...filters, ...span };
+    const { rows, next, previous } = await store.listLapses(db, { ...filter, ...page });
     return {
       month,
       filter,
+      next,
+      previous,
       rows: rows.map(
         ({ person: { phone, locale: theirs, ...person }, ...row }): api.LapseRow => ({
           ...viewDate(row, { timeZone, now, sealer, locale }),
@@ -63,9 +63,12 @@ export const renewalOfficeRoutes = (bind: Bind, deps: Needs<'db' | 'clock' | 'se
       locale,
     });
 
-  bind(api.listLapses, async ({ query }: { query: Asked & PagingInput }, { locale }) => {
-    const { rows, month, filter } = await read(query, pageOf(query), locale);
-    return { ...toPaged(rows, await store.countLapses(db, filter), query), month };
+  bind(api.listLapses, async ({ query }, { locale }) => {
+    const { pageNum, pageSize, after, before, ...asked } = query;
+    const page = { ...pageOf(query), after, before };
+    const { rows, month, filter, next, previous } = await read(asked, page, locale);
+    const total = await store.countLapses(db, filter);
+    return { ...toPaged(rows, total, query), next, previous, month };
   });
 
   bind(api.exportLapses, async ({ query }, { staff: { staffId: actor }, locale }) => {

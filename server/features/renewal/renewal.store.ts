@@ -1,10 +1,19 @@
 import { and, asc, eq, gte, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { LapseSort } from '#contract/renewal/office.ts';
 import type { DateKind, DateState } from '#contract/renewal/renewal.ts';
 import type { ServiceMethod, ServiceTask } from '#contract/services/records.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
 import type { KeyedHash, Sealed } from '#server/platform/crypto/field-encryption.ts';
 import { firstRow, type Queryable, type Tx } from '#server/platform/database/connect.ts';
 import { countRows } from '#server/platform/database/count-rows.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
+import {
+  type KeysetPage,
+  keysOf,
+  orderNamed,
+  readPage,
+  type SortKey,
+} from '#server/platform/database/keyset.ts';
 import { nameColumns, user } from '#server/schema/account.ts';
 import { service } from '#server/schema/content.ts';
 import { dateFeed, importantDate } from '#server/schema/renewal.ts';
@@ -169,23 +178,38 @@ export const findReaderOfFeed = async (db: Queryable, hashes: KeyedHash[]) => {
 // ---- who lapses ----
 type LapseFilter = {
   from: string;
-  before: string;
+  until: string;
   kind?: DateKind | undefined;
   state?: DateState | undefined;
+  locale?: Locale | undefined;
   keyword?: string | undefined;
 };
 
-const matching = ({ from, before, kind, state, keyword }: LapseFilter): SQL | undefined =>
+const matching = ({ from, until, kind, state, locale, keyword }: LapseFilter): SQL | undefined =>
   and(
     gte(importantDate.day, from),
-    lt(importantDate.day, before),
+    lt(importantDate.day, until),
     eq(user.suspended, false),
     kind && eq(importantDate.kind, kind),
+    locale && eq(user.locale, locale),
     state ? sql`${stateNow} = ${state}` : isOpenDate,
     keyword?.trim() ? personMatches(keyword) : undefined,
   );
 
-const lapses = (db: Queryable, filter: LapseFilter) =>
+const soonest: SortKey[] = [
+  { by: importantDate.day, type: 'date', notNull: true },
+  { by: importantDate.id, type: 'uuid', notNull: true },
+];
+const orders: Record<LapseSort, SortKey[]> = {
+  day: soonest,
+  name: [
+    { by: user.lastName, type: 'text', notNull: true },
+    { by: user.firstName, type: 'text', notNull: true },
+    ...soonest,
+  ],
+};
+
+const lapses = (db: Queryable, where: SQL | undefined, order: readonly SortKey[]) =>
   db
     .select({
       date: importantDate,
@@ -197,20 +221,26 @@ const lapses = (db: Queryable, filter: LapseFilter) =>
         phone: user.phone,
         locale: user.locale,
       },
+      keys: keysOf(order),
     })
     .from(importantDate)
     .innerJoin(user, eq(user.id, importantDate.userId))
     .leftJoin(serviceRecord, eq(serviceRecord.id, importantDate.recordId))
-    .where(matching(filter));
+    .where(where);
 
-export const listLapses = (
-  db: Queryable,
-  { limit, offset, ...filter }: LapseFilter & { limit: number; offset: number },
-) =>
-  lapses(db, filter)
-    .orderBy(asc(importantDate.day), asc(importantDate.id))
-    .limit(limit)
-    .offset(offset);
+type LapseListing = LapseFilter &
+  KeysetPage & { offset?: number; sort?: LapseSort | `-${LapseSort}` | undefined };
+
+/** A month at most: sorted by name, too, only its dates are read. */
+export const listLapses = (db: Queryable, { sort = 'day', ...listing }: LapseListing) => {
+  const order = orderNamed(orders, sort);
+  return readPage(order, listing, ({ where, orderBy, limit, offset }) =>
+    lapses(db, and(matching(listing), where), order)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  );
+};
 
 export const countLapses = (db: Queryable, filter: LapseFilter): Promise<number> =>
-  countRows(db, lapses(db, filter));
+  countRows(db, lapses(db, matching(filter), soonest));

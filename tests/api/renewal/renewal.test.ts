@@ -1,4 +1,4 @@
-/** A person's renewals and deadlines: entering, changing, starting, and the calendar (issue 17, C 12). */
+/** A person's renewals and deadlines: entering, changing, starting, and the calendar. */
 import { randomUUID } from 'node:crypto';
 import { sync } from 'node-ical';
 import { describe, expect, it } from 'vitest';

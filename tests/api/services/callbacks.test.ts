@@ -1,4 +1,4 @@
-/** "We call you back": strangers leave a phone number, the office has a deadline (issue 20, C 9). */
+/** "We call you back": strangers leave a phone number, the office has a deadline. */
 import { describe, expect, it } from 'vitest';
 import { deleteAccount, exportOwnData } from '#contract/account/account.ts';
 import { askCallback, getTalk } from '#contract/services/callback.ts';

@@ -1,4 +1,4 @@
-/** The letter desk: photos and one press; the office answers; the deadline is remembered (issue 17, C 13). */
+/** The letter desk: photos and one press; the office answers; the deadline is remembered. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { exportOwnData } from '#contract/account/account.ts';

@@ -1,7 +1,8 @@
-/** Messages, reviews and training: every order is paged by keys, forwards and backwards. */
+/** Messages, reviews, renewals and training: every order is paged by keys, forwards and backwards. */
 import { expect, it } from 'vitest';
 import { listMessages, messageSorts } from '#contract/message/office.ts';
 import { bothWays } from '#contract/paging.ts';
+import { lapseSorts, listLapses } from '#contract/renewal/office.ts';
 import { listOfficeReviews, reviewSorts } from '#contract/review/office.ts';
 import { inserviceSorts, listInservice } from '#contract/training/inservice-office.ts';
 import { listTrainees, traineeSorts, traineeStatuses } from '#contract/training/trainees-office.ts';
@@ -81,6 +82,28 @@ it('reviews', async () => {
     );
   await t.pool.query(`update comment set seen_at = now() where rating = 5`);
   await inEveryOrder(read, reviewSorts, 'queue=all&');
+});
+
+it('renewals of a month', async () => {
+  const { rows } = await t.pool.query('select id from app_user order by id limit 9');
+  for (const [n, { id }] of rows.entries())
+    await t.pool.query(
+      `insert into important_date (user_id, kind, day, source, created_at, changed_at)
+       values ($1, 'snap', $2, 'staff', now(), now())`,
+      [id, `2026-03-0${1 + (n % 3)}`],
+    );
+  const read: Read = async (query) =>
+    paged(
+      await t.read(listLapses, { token: staff.token, query: `month=2026-03&${query}` }),
+      ({ dateId }) => dateId,
+    );
+  await inEveryOrder(read, lapseSorts);
+  const { records } = await t.read(listLapses, {
+    token: staff.token,
+    query: 'month=2026-03&sort=name&locale=en',
+  });
+  expect(records.length).toBeGreaterThan(0);
+  expect(records.every(({ locale }) => locale === 'en')).toBe(true);
 });
 
 it('progress in training, by what the page shows and by what is worked out', async () => {

@@ -17,7 +17,7 @@ import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/table/filter-bar.tsx';
 import { FoundCount } from '#web/office/ui/table/found-count.tsx';
 import { SavedViews } from '#web/office/ui/table/saved-views.tsx';
-import { useFilters } from '#web/office/ui/table/use-filters.ts';
+import { useTable } from '#web/office/ui/table/use-table.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
@@ -25,8 +25,8 @@ import { PageLinks } from '#web/ui/navigation/page-links.tsx';
 import classes from './people.module.css';
 import { CaseStateBadge, PersonStateBadge } from './person-badges.tsx';
 
-const first = { q: '', kind: '', state: '', locale: '', sort: '', hide: '' };
-const sorts = ['name', '-name', 'since', '-since'] as const;
+const first = { q: '', kind: '', state: '', locale: '' };
+const sorts = ['name', 'since'] as const;
 const pageSize = '25';
 
 /** The query of the call, from the URL; unknown values are ignored. */
@@ -35,14 +35,15 @@ const oneOf = <V extends string>(values: readonly V[], value: string): V | undef
 
 export default function OfficePeoplePage() {
   const { t, locale } = useTranslation();
-  const { values, page, set, filter, toPage } = useFilters(first);
+  const table = useTable(first);
+  const { values, page, filter } = table;
   const [entering, setEntering] = useState(false);
   const query = {
     ...(values.q && { keyword: values.q.slice(0, 100) }),
     userType: oneOf(userTypes, values.kind),
     state: oneOf(personStates, values.state),
     locale: oneOf(locales, values.locale),
-    sort: oneOf(sorts, values.sort),
+    sort: table.sortOf(sorts),
     pageNum: String(page),
     pageSize,
   };
@@ -58,7 +59,6 @@ export default function OfficePeoplePage() {
       </Link>
     ),
   };
-  const hidden = values.hide.split(',');
   const others: Column<PersonRow>[] = [
     {
       key: 'kind',
@@ -141,7 +141,7 @@ export default function OfficePeoplePage() {
         />
       </FilterBar>
       <SavedViews list="people">
-        <ColumnChoice columns={others} hidden={values.hide} onChange={(hide) => set({ hide })} />
+        <ColumnChoice columns={others} {...table.choice} />
       </SavedViews>
       <QueryStatus loaded={loaded} reload={reload} />
       {loaded.status === 'success' && (
@@ -151,13 +151,13 @@ export default function OfficePeoplePage() {
           </FoundCount>
           <DataTable
             caption={t('office.people.title')}
-            columns={[name, ...others.filter(({ key }) => !hidden.includes(key))]}
-            sorting={{ value: values.sort, onSort: (sort) => set({ sort }) }}
+            columns={[name, ...table.shown(others)]}
+            sorting={table.sorting('')}
             rows={loaded.data.records}
             keyOf={(person) => person.userId}
             empty={t('office.people.nobody')}
           />
-          <PageLinks page={page} pages={loaded.data.pages} to={toPage} />
+          <PageLinks page={page} pages={loaded.data.pages} to={table.toNumber} />
         </>
       )}
     </OfficePage>

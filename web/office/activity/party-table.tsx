@@ -3,6 +3,7 @@ import { formatDateTime, formatTime } from '#web/lib/i18n/dates.ts';
 import { sayEnding } from '#web/lib/i18n/say-phone.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';
+import type { Sorting } from '#web/office/ui/table/data-table-head.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
@@ -15,6 +16,9 @@ type Props = {
   rows: readonly Party[];
   /** The waitlist, in order. */
   waiting: readonly Party[];
+  sorting: Sorting;
+  /** Keys of hidden columns. */
+  hidden: readonly string[];
   onOpen: (party: Party) => void;
   onArrive: (party: Party) => void;
 };
@@ -40,7 +44,7 @@ export function Needs({ party }: { party: Party }) {
 }
 
 /** The parties of a list, each with its check-in button. */
-export function PartyTable({ rows, waiting, onOpen, onArrive }: Props) {
+export function PartyTable({ rows, waiting, sorting, hidden, onOpen, onArrive }: Props) {
   const { t, locale } = useTranslation();
   const lineOf = ({ registrationId }: Party) =>
     waiting.findIndex((party) => party.registrationId === registrationId) + 1;
@@ -88,6 +92,7 @@ export function PartyTable({ rows, waiting, onOpen, onArrive }: Props) {
     {
       key: 'name',
       head: t('office.activities.name'),
+      sort: 'name',
       cell: (party) => (
         <>
           <button
@@ -112,6 +117,7 @@ export function PartyTable({ rows, waiting, onOpen, onArrive }: Props) {
     {
       key: 'party',
       head: t('office.activities.party'),
+      sort: 'people',
       figures: true,
       cell: ({ people, waitingPeople: more }) =>
         more ? t('office.activities.waitingMore', { people, more }) : people,
@@ -126,12 +132,13 @@ export function PartyTable({ rows, waiting, onOpen, onArrive }: Props) {
       head: t('office.activities.sms'),
       cell: ({ smsConsent }) => t(smsConsent ? 'office.activities.yes' : 'office.activities.no'),
     },
-    { key: 'in', head: t('office.activities.checkIn'), cell: door },
+    { key: 'in', head: t('office.activities.checkIn'), sort: 'in', cell: door },
   ];
   return (
     <DataTable
       caption={t('office.activities.title')}
-      columns={columns}
+      columns={columns.filter(({ key }) => !hidden.includes(key))}
+      sorting={sorting}
       rows={rows}
       keyOf={({ registrationId }) => registrationId}
     />

@@ -16,8 +16,11 @@ import { useLiveCall } from '#web/office/shell/live/use-live.ts';
 import { useSteady } from '#web/office/shell/live/use-steady.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { Segments } from '#web/office/ui/segments.tsx';
+import { ColumnChoice } from '#web/office/ui/table/column-choice.tsx';
 import { FilterSearch } from '#web/office/ui/table/filter-bar.tsx';
-import { useFilters } from '#web/office/ui/table/use-filters.ts';
+import { SavedViews } from '#web/office/ui/table/saved-views.tsx';
+import { sortRows } from '#web/office/ui/table/sort-rows.ts';
+import { useTable } from '#web/office/ui/table/use-table.ts';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { useFocusKept } from '#web/office/ui/use-focus-kept.ts';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
@@ -44,6 +47,16 @@ const tabs = {
 type Tab = keyof typeof tabs;
 const tabNames = Object.keys(tabs) as Tab[];
 
+/** Otherwise in the order in which they registered. */
+const values = {
+  name: ({ name }: Party) => name,
+  people: ({ people }: Party) => people,
+  in: ({ checkedInAt }: Party) => checkedInAt,
+};
+const sorts = Object.keys(values) as (keyof typeof values)[];
+/** What may be hidden. */
+const columns = ['phone', 'party', 'needs', 'sms'] as const;
+
 const sought = (text: string) => text.normalize('NFKC').toLowerCase().trim();
 
 type Open = { party: Party } | 'scan' | 'caller' | null;
@@ -58,19 +71,24 @@ function Registrations({
   reload: () => void;
 }) {
   const { t, locale } = useTranslation();
-  const { values, page, set, filter, toPage } = useFilters(first);
+  const table = useTable(first);
+  const { page, set, filter } = table;
+  const { show, q, hide } = table.values;
+  const sort = table.sortOf(sorts);
   const [open, setOpen] = useState<Open>(null);
-  const tab = tabNames.find((name) => name === values.show) ?? 'registered';
+  const tab = tabNames.find((name) => name === show) ?? 'registered';
   // Search all lists: staff don't know which one a person is in.
-  const found = values.q
-    ? parties.filter(({ search }) => search.includes(sought(values.q)))
-    : parties.filter(tabs[tab]);
+  const found = sortRows(
+    q ? parties.filter(({ search }) => search.includes(sought(q))) : parties.filter(tabs[tab]),
+    sort,
+    { values, locale },
+  );
   const keyOf = ({ registrationId }: Party) => registrationId;
   const list = found.slice((page - 1) * pageSize, page * pageSize);
   // A person checked in at another desk keeps their row while the list is in use.
   const steady = useSteady(list, {
     keyOf,
-    asked: [own, values.show, values.q, page],
+    asked: [own, show, q, sort, page],
     find: (key) => parties.find((party) => keyOf(party) === key),
   });
   const { rows } = steady;
@@ -116,22 +134,30 @@ function Registrations({
         <div className={classes.bar}>
           <Segments
             label={t('office.activities.tab.label')}
-            value={values.q ? null : tab}
+            value={q ? null : tab}
             choices={tabNames.map((value) => ({
               value,
               label: t(`office.activities.tab.${value}`, { n: parties.filter(tabs[value]).length }),
             }))}
-            onChoose={(show) => set({ show, q: '' })}
+            onChoose={(chosen) => set({ show: chosen, q: '' })}
           />
           <FilterSearch label={t('office.activities.findPerson')} {...filter('q')} />
           <Button icon="qr-code" size="small" onClick={() => setOpen('scan')}>
             {t('office.activities.scan')}
           </Button>
         </div>
+        <SavedViews list="registrations">
+          <ColumnChoice
+            columns={columns.map((key) => ({ key, head: t(`office.activities.${key}`) }))}
+            {...table.choice}
+          />
+        </SavedViews>
         <div {...steady.box}>
           <PartyTable
             rows={rows}
             waiting={parties.filter(tabs.waitlisted)}
+            sorting={table.sorting('')}
+            hidden={hide.split(',')}
             onOpen={(party) => setOpen({ party })}
             onArrive={arrive}
           />
@@ -143,7 +169,7 @@ function Registrations({
             {t('office.activities.walkIn')}
           </ToolButton>
         </div>
-        <PageLinks page={page} pages={Math.ceil(found.length / pageSize)} to={toPage} />
+        <PageLinks page={page} pages={Math.ceil(found.length / pageSize)} to={table.toNumber} />
       </section>
       {open === 'scan' && <ScanDialog activity={activity} onClose={close} />}
       {open === 'caller' && <RegisterCallerDialog activity={activity} onClose={close} />}

@@ -3,6 +3,7 @@ import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
 import {
   type ContentRow,
   type ContentState,
+  contentSorts,
   contentStates,
   listContent,
 } from '#contract/content/office.ts';
@@ -13,9 +14,11 @@ import { sayWhen } from '#web/lib/i18n/when.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { SelectField } from '#web/office/ui/fields.tsx';
 import { NewContent } from '#web/office/ui/new-content.tsx';
+import { ColumnChoice } from '#web/office/ui/table/column-choice.tsx';
 import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/table/filter-bar.tsx';
-import { useFilters } from '#web/office/ui/table/use-filters.ts';
+import { SavedViews } from '#web/office/ui/table/saved-views.tsx';
+import { useTable } from '#web/office/ui/table/use-table.ts';
 import { ToolLink } from '#web/office/ui/tool-button.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { PageLinks } from '#web/ui/navigation/page-links.tsx';
@@ -30,35 +33,41 @@ const isLocalTime = (note: string) => /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(not
 export default function ContentListPage() {
   const { t, locale } = useTranslation();
   const type = useParams().type as ContentType;
-  const { values, page, filter, toPage } = useFilters(first);
-  const key = [locale, type, page, values.q, values.state].join('|');
+  const table = useTable(first);
+  const { values, page, filter } = table;
+  const info = contentInfo[type];
+  // What has an order by hand keeps it.
+  const sort = info?.ordered ? undefined : table.sortOf(contentSorts);
+  const key = [locale, type, page, values.q, values.state, sort].join('|');
   const { loaded, reload } = useCall(
     listContent,
     {
       params: { type },
       query: {
         pageNum: String(page),
+        sort,
         ...(values.q && { keyword: values.q }),
         ...(values.state && { state: values.state as ContentState }),
       },
     },
     [locale],
   );
-  const info = contentInfo[type];
   // An unknown type redirects to the overview.
   if (!info) return <Navigate to="/office/content" replace />;
 
-  const columns: Column<ContentRow>[] = [
-    {
-      key: 'title',
-      head: t('office.content.entry'),
-      cell: (row) => <Link to={editPath(row.type, row.id)}>{sayTitle(t, row)}</Link>,
-    },
+  const title: Column<ContentRow> = {
+    key: 'title',
+    head: t('office.content.entry'),
+    sort: 'title',
+    cell: (row) => <Link to={editPath(row.type, row.id)}>{sayTitle(t, row)}</Link>,
+  };
+  const others: Column<ContentRow>[] = [
     ...(info.note
       ? [
           {
             key: 'note',
             head: sayField(t, info.note),
+            sort: 'note',
             cell: ({ note }: ContentRow) =>
               isLocalTime(note) ? formatDateTime(note, locale) : note,
           },
@@ -67,6 +76,7 @@ export default function ContentListPage() {
     {
       key: 'state',
       head: t('office.content.stateLabel'),
+      sort: 'state',
       cell: ({ state, publishAt, takeDownAt }) => (
         <>
           <ContentStateBadge state={state} />
@@ -86,6 +96,7 @@ export default function ContentListPage() {
     },
   ];
 
+  const columns = [title, ...table.shown(others)];
   const isFiltered = Boolean(values.q || values.state);
   return (
     <OfficePage
@@ -112,6 +123,9 @@ export default function ContentListPage() {
           }))}
         />
       </FilterBar>
+      <SavedViews list="contents">
+        <ColumnChoice columns={others} {...table.choice} />
+      </SavedViews>
       <QueryStatus loaded={loaded} reload={reload} />
       {loaded.status === 'success' &&
         (info.ordered && !isFiltered ? (
@@ -127,12 +141,13 @@ export default function ContentListPage() {
           <DataTable
             caption={sayType(t, type)}
             columns={columns}
+            {...(!info.ordered && { sorting: table.sorting('') })}
             rows={loaded.data.records}
             keyOf={({ id }) => id}
           />
         ))}
       {loaded.status === 'success' && loaded.data.pages > 1 && (
-        <PageLinks page={page} pages={loaded.data.pages} to={toPage} />
+        <PageLinks page={page} pages={loaded.data.pages} to={table.toNumber} />
       )}
     </OfficePage>
   );

@@ -1,5 +1,9 @@
 import { conversationStates } from '#contract/message/conversation.ts';
-import { type ConversationRow, listConversations } from '#contract/message/office-conversation.ts';
+import {
+  type ConversationRow,
+  conversationSorts,
+  listConversations,
+} from '#contract/message/office-conversation.ts';
 import { sayEnding } from '#web/lib/i18n/say-phone.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
@@ -11,9 +15,12 @@ import { useSteady } from '#web/office/shell/live/use-steady.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { choicesOf, SelectField } from '#web/office/ui/fields.tsx';
 import { shortName } from '#web/office/ui/person-name.tsx';
+import { ColumnChoice } from '#web/office/ui/table/column-choice.tsx';
 import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/table/filter-bar.tsx';
-import { useFilters } from '#web/office/ui/table/use-filters.ts';
+import { FoundCount } from '#web/office/ui/table/found-count.tsx';
+import { SavedViews } from '#web/office/ui/table/saved-views.tsx';
+import { useTable } from '#web/office/ui/table/use-table.ts';
 import { ToolLink } from '#web/office/ui/tool-button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
@@ -25,9 +32,13 @@ export default function OfficeInboxPage() {
   const { t, locale } = useTranslation();
   const { timeZone } = useSite();
   const assignees = useAssignees();
-  const { values, page, filter, toPage } = useFilters(first);
+  const table = useTable(first);
+  const { values, page, filter } = table;
   const query = {
-    ...Object.fromEntries(Object.entries(values).filter(([, value]) => value)),
+    state: conversationStates.find((one) => one === values.state),
+    assignee: values.assignee || undefined,
+    keyword: values.keyword || undefined,
+    sort: table.sortOf(conversationSorts),
     pageNum: String(page),
     pageSize: '25',
   };
@@ -42,23 +53,23 @@ export default function OfficeInboxPage() {
   });
   const nameOf = ({ people, phoneEnding }: ConversationRow) =>
     people.map(shortName).join(', ') || `${t('office.inbox.unknown')} ${sayEnding(phoneEnding)}`;
-  const columns: Column<ConversationRow>[] = [
-    {
-      key: 'who',
-      head: t('office.inbox.who'),
-      cell: (row) => (
-        <>
-          <b>{nameOf(row)}</b>
-          {row.people.length > 0 && (
-            <span className="second-line">
-              {sayEnding(row.phoneEnding)}
-              {row.people.length > 1 &&
-                ` · ${t('office.inbox.shared', { count: row.people.length })}`}
-            </span>
-          )}
-        </>
-      ),
-    },
+  const who: Column<ConversationRow> = {
+    key: 'who',
+    head: t('office.inbox.who'),
+    cell: (row) => (
+      <>
+        <b>{nameOf(row)}</b>
+        {row.people.length > 0 && (
+          <span className="second-line">
+            {sayEnding(row.phoneEnding)}
+            {row.people.length > 1 &&
+              ` · ${t('office.inbox.shared', { count: row.people.length })}`}
+          </span>
+        )}
+      </>
+    ),
+  };
+  const others: Column<ConversationRow>[] = [
     {
       key: 'state',
       head: t('office.messages.state'),
@@ -76,6 +87,7 @@ export default function OfficeInboxPage() {
     {
       key: 'last',
       head: t('office.inbox.last'),
+      sort: 'last',
       cell: (row) => (
         <>
           <span className="nowrap">
@@ -90,19 +102,19 @@ export default function OfficeInboxPage() {
       head: t('office.inbox.whose'),
       cell: (row) => row.assignee ?? t('office.inbox.nobody'),
     },
-    {
-      key: 'open',
-      head: '',
-      cell: (row) => (
-        <ToolLink
-          to={`/office/inbox/${row.conversationId}`}
-          aria-label={t('office.inbox.openOf', { who: nameOf(row) })}
-        >
-          {t('office.inbox.open')}
-        </ToolLink>
-      ),
-    },
   ];
+  const open: Column<ConversationRow> = {
+    key: 'open',
+    head: '',
+    cell: (row) => (
+      <ToolLink
+        to={`/office/inbox/${row.conversationId}`}
+        aria-label={t('office.inbox.openOf', { who: nameOf(row) })}
+      >
+        {t('office.inbox.open')}
+      </ToolLink>
+    ),
+  };
   const { data } = loaded;
   return (
     <OfficePage title={t('office.inbox.title')} lead={t('office.inbox.lead')}>
@@ -124,21 +136,28 @@ export default function OfficeInboxPage() {
           ]}
         />
       </FilterBar>
+      <SavedViews list="inbox">
+        <ColumnChoice columns={others} {...table.choice} />
+      </SavedViews>
       <QueryStatus loaded={loaded} reload={reload} />
       {data && !steady.rows.length && <p>{t('office.inbox.empty')}</p>}
       {data && steady.rows.length > 0 && (
         <>
+          <FoundCount count={data.total}>
+            {t('office.inbox.found', { count: data.total })}
+          </FoundCount>
           <div {...steady.box}>
             <DataTable
               caption={t('office.inbox.title')}
-              columns={columns}
+              columns={[who, ...table.shown(others), open]}
+              sorting={table.sorting('')}
               rows={steady.rows}
               rowProps={steady.rowProps}
               keyOf={(row) => row.conversationId}
               marked={(row) => row.unread > 0}
             />
           </div>
-          <PageLinks page={data.pageNum} pages={data.pages} to={toPage} />
+          <PageLinks page={data.pageNum} pages={data.pages} to={table.toNumber} />
         </>
       )}
       <NewsBar show={steady.show} list={{ come: steady.come, gone: steady.gone.size }} />

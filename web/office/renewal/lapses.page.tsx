@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { exportLapses, type LapseRow, listLapses } from '#contract/renewal/office.ts';
+import { exportLapses, type LapseRow, lapseSorts, listLapses } from '#contract/renewal/office.ts';
 import { dateKinds, dateStates } from '#contract/renewal/renewal.ts';
-import { localeNames } from '#i18n/pick-locale.ts';
+import { localeNames, locales } from '#i18n/pick-locale.ts';
 import { callFile } from '#web/lib/api/api.ts';
 import { saveFile } from '#web/lib/api/save-file.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
@@ -13,17 +13,19 @@ import { localNow } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { DateStateBadge } from '#web/office/cases/date-state.tsx';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
-import { choicesOf, SelectField, TextField } from '#web/office/ui/fields.tsx';
+import { choicesOf, localeChoices, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { PersonName } from '#web/office/ui/person-name.tsx';
+import { ColumnChoice } from '#web/office/ui/table/column-choice.tsx';
 import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';
 import { FilterBar, FilterSearch } from '#web/office/ui/table/filter-bar.tsx';
 import { FoundCount } from '#web/office/ui/table/found-count.tsx';
-import { useFilters } from '#web/office/ui/table/use-filters.ts';
+import { SavedViews } from '#web/office/ui/table/saved-views.tsx';
+import { useTable } from '#web/office/ui/table/use-table.ts';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { PageLinks } from '#web/ui/navigation/page-links.tsx';
 
-const first = { month: '', kind: '', state: '', q: '' };
+const first = { month: '', kind: '', state: '', locale: '', q: '' };
 const pageSize = '50';
 
 /** Unknown values of the URL are ignored. */
@@ -34,7 +36,8 @@ const oneOf = <V extends string>(values: readonly V[], value: string): V | undef
 export default function LapsesPage() {
   const { t, locale } = useTranslation();
   const { timeZone } = useSite();
-  const { values, page, filter, toPage } = useFilters(first);
+  const table = useTable(first);
+  const { values, page, filter } = table;
   const { busy, run } = useAction();
   const month = /^20\d{2}-(0[1-9]|1[0-2])$/.test(values.month)
     ? values.month
@@ -43,26 +46,29 @@ export default function LapsesPage() {
     month,
     kind: oneOf(dateKinds, values.kind),
     state: oneOf(dateStates, values.state),
+    locale: oneOf(locales, values.locale),
+    sort: table.sortOf(lapseSorts),
     ...(values.q && { keyword: values.q.slice(0, 100) }),
   };
   const { loaded, reload } = useCall(listLapses, {
-    query: { ...asked, pageNum: String(page), pageSize },
+    query: { ...asked, ...table.from, pageNum: String(page), pageSize },
   });
   const save = () =>
     run(async () =>
       saveFile(`renewals-${month}.csv`, await callFile(exportLapses, { query: asked })),
     );
 
-  const columns: Column<LapseRow>[] = [
-    {
-      key: 'name',
-      head: t('office.person'),
-      cell: (row) => (
-        <Link to={`/office/people/${row.userId}`}>
-          <PersonName person={row} />
-        </Link>
-      ),
-    },
+  const name: Column<LapseRow> = {
+    key: 'name',
+    head: t('office.person'),
+    sort: 'name',
+    cell: (row) => (
+      <Link to={`/office/people/${row.userId}`}>
+        <PersonName person={row} />
+      </Link>
+    ),
+  };
+  const others: Column<LapseRow>[] = [
     {
       key: 'what',
       head: t('office.renewals.whatHead'),
@@ -71,6 +77,7 @@ export default function LapsesPage() {
     {
       key: 'day',
       head: t('office.renewals.day'),
+      sort: 'day',
       cell: (row) => <span className="nowrap">{formatDate(row.day, locale)}</span>,
     },
     {
@@ -122,7 +129,16 @@ export default function LapsesPage() {
           none={t('office.renewals.openStates')}
           choices={choicesOf(dateStates, (value) => t(`office.renewals.state.${value}`))}
         />
+        <SelectField
+          label={t('office.tables.language')}
+          {...filter('locale')}
+          none={t('office.tables.anyLanguage')}
+          choices={localeChoices}
+        />
       </FilterBar>
+      <SavedViews list="renewals">
+        <ColumnChoice columns={others} {...table.choice} />
+      </SavedViews>
       <QueryStatus loaded={loaded} reload={reload} />
       {data && (
         <>
@@ -131,13 +147,14 @@ export default function LapsesPage() {
           </FoundCount>
           <DataTable
             caption={t('office.renewals.title')}
-            columns={columns}
+            columns={[name, ...table.shown(others)]}
+            sorting={table.sorting('day')}
             rows={data.records}
             keyOf={(row) => row.dateId}
             marked={(row) => row.state === 'upcoming' && row.daysLeft <= 7}
             empty={t('office.renewals.empty')}
           />
-          <PageLinks page={page} pages={data.pages} to={toPage} />
+          <PageLinks page={page} pages={data.pages} to={table.toPage(data)} />
         </>
       )}
     </OfficePage>

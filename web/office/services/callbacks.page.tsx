@@ -3,12 +3,13 @@ import { Link } from 'react-router';
 import type { RequestOf } from '#contract/endpoint.ts';
 import {
   type CallbackRow,
+  callbackSorts,
   callbackStates,
   listCallbacks,
   noteCallback,
 } from '#contract/services/callback-office.ts';
 import { finishesCallback } from '#contract/services/callback-rules.ts';
-import { localeNames } from '#i18n/pick-locale.ts';
+import { localeNames, locales } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
@@ -23,12 +24,16 @@ import { NewsBar } from '#web/office/shell/live/news-bar.tsx';
 import { useLiveCall } from '#web/office/shell/live/use-live.ts';
 import { useSteady } from '#web/office/shell/live/use-steady.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
+import { localeChoices, SelectField } from '#web/office/ui/fields.tsx';
 import { PersonName } from '#web/office/ui/person-name.tsx';
 import { Segments } from '#web/office/ui/segments.tsx';
-import table from '#web/office/ui/table/data-table.module.css';
+import { ColumnChoice } from '#web/office/ui/table/column-choice.tsx';
+import tableClasses from '#web/office/ui/table/data-table.module.css';
 import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';
+import { FilterBar, FilterSearch } from '#web/office/ui/table/filter-bar.tsx';
 import { FoundCount } from '#web/office/ui/table/found-count.tsx';
-import { useFilters } from '#web/office/ui/table/use-filters.ts';
+import { SavedViews } from '#web/office/ui/table/saved-views.tsx';
+import { useTable } from '#web/office/ui/table/use-table.ts';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 import { goTo } from '#web/ui/layout/scroll-to.ts';
@@ -37,28 +42,30 @@ import { PageLinks } from '#web/ui/navigation/page-links.tsx';
 /** Besides the calls. */
 const steps = { open: 'gaveUp', closed: 'reopen' } as const;
 
-const filters = { state: 'open', call: '' };
-/** Another filter leads away from the call that was looked for. */
-const paging = ['page', 'call'];
+const filters = { state: 'open', call: '', keyword: '', locale: '' };
 const rowId = (callbackId: string): string => `callback-${callbackId}`;
 
 /** Who left a phone number and was told by when we call. */
 export default function CallbacksPage() {
   const { t, locale } = useTranslation();
   const { timeZone } = useSite();
-  const { values, page, set, toPage } = useFilters(filters, paging);
+  const table = useTable(filters);
+  const { values, page, filter, set } = table;
   const asked = callbackStates.find((one) => one === values.state) ?? 'open';
   const { loaded, reload, own } = useLiveCall(['callback', 'person'], listCallbacks, {
     query: {
       state: asked,
       pageNum: String(page),
       pageSize: '50',
+      locale: locales.find((one) => one === values.locale),
+      keyword: values.keyword || undefined,
+      sort: table.sortOf(callbackSorts),
       ...(values.call && { call: values.call }),
     },
   });
   const state = loaded.data?.state ?? asked;
   const toPageAlone = (number: number) => {
-    const query = new URLSearchParams(toPage(number));
+    const query = new URLSearchParams(table.toNumber(number));
     query.delete('call');
     return `?${query}`;
   };
@@ -118,12 +125,12 @@ export default function CallbacksPage() {
     </>
   );
 
-  const columns: Column<CallbackRow>[] = [
-    {
-      key: 'phone',
-      head: t('office.people.phone'),
-      cell: (row) => <a href={telLink(row.phone)}>{sayPhone(row.phone)}</a>,
-    },
+  const phone: Column<CallbackRow> = {
+    key: 'phone',
+    head: t('office.people.phone'),
+    cell: (row) => <a href={telLink(row.phone)}>{sayPhone(row.phone)}</a>,
+  };
+  const others: Column<CallbackRow>[] = [
     {
       key: 'person',
       head: t('office.person'),
@@ -144,6 +151,7 @@ export default function CallbacksPage() {
     {
       key: 'asked',
       head: t('office.callbacks.asked'),
+      sort: 'asked',
       cell: (row) => (
         <>
           {when(row.createdAt)}
@@ -156,6 +164,7 @@ export default function CallbacksPage() {
       ? {
           key: 'due',
           head: t('office.callbacks.due'),
+          sort: 'when',
           cell: (row) => (
             <>
               {when(row.dueAt)}
@@ -167,6 +176,7 @@ export default function CallbacksPage() {
       : {
           key: 'outcome',
           head: t('office.callbacks.outcome'),
+          sort: 'when',
           cell: (row) => (
             <>
               {row.outcome && t(`office.callbacks.outcomes.${row.outcome}`)}
@@ -176,39 +186,39 @@ export default function CallbacksPage() {
             </>
           ),
         },
-    {
-      key: 'actions',
-      head: t('office.callbacks.actions'),
-      cell: (row) => (
-        <div className={table.buttons}>
-          {state === 'open' && (
-            <ToolButton
-              icon="phone-call"
-              aria-label={`${t('office.callbacks.called')}: ${sayPhone(row.phone)}`}
-              onClick={() => setCalling(row)}
-            >
-              {t('office.callbacks.called')}
-            </ToolButton>
-          )}
-          <ToolButton
-            busy={busy}
-            aria-label={`${t(`office.callbacks.${steps[state]}`)}: ${sayPhone(row.phone)}`}
-            onClick={() => note(row, steps[state])}
-          >
-            {t(`office.callbacks.${steps[state]}`)}
-          </ToolButton>
-          {row.mayUndo && (
-            <UndoCall
-              of={sayPhone(row.phone)}
-              lead={t('office.callbacks.undoLead')}
-              undo={() => post(row, { step: 'undo' })}
-              onChanged={reload}
-            />
-          )}
-        </div>
-      ),
-    },
   ];
+  const actions: Column<CallbackRow> = {
+    key: 'actions',
+    head: t('office.callbacks.actions'),
+    cell: (row) => (
+      <div className={tableClasses.buttons}>
+        {state === 'open' && (
+          <ToolButton
+            icon="phone-call"
+            aria-label={`${t('office.callbacks.called')}: ${sayPhone(row.phone)}`}
+            onClick={() => setCalling(row)}
+          >
+            {t('office.callbacks.called')}
+          </ToolButton>
+        )}
+        <ToolButton
+          busy={busy}
+          aria-label={`${t(`office.callbacks.${steps[state]}`)}: ${sayPhone(row.phone)}`}
+          onClick={() => note(row, steps[state])}
+        >
+          {t(`office.callbacks.${steps[state]}`)}
+        </ToolButton>
+        {row.mayUndo && (
+          <UndoCall
+            of={sayPhone(row.phone)}
+            lead={t('office.callbacks.undoLead')}
+            undo={() => post(row, { step: 'undo' })}
+            onChanged={reload}
+          />
+        )}
+      </div>
+    ),
+  };
   const data = loaded.data;
   return (
     <OfficePage title={t('office.callbacks.title')} lead={t('office.callbacks.lead')}>
@@ -221,6 +231,18 @@ export default function CallbacksPage() {
         }))}
         onChoose={(value) => set({ state: value })}
       />
+      <FilterBar>
+        <FilterSearch label={t('office.inbox.search')} {...filter('keyword')} />
+        <SelectField
+          label={t('office.tables.language')}
+          {...filter('locale')}
+          none={t('office.tables.anyLanguage')}
+          choices={localeChoices}
+        />
+      </FilterBar>
+      <SavedViews list="callbacks">
+        <ColumnChoice columns={others} {...table.choice} />
+      </SavedViews>
       <QueryStatus loaded={loaded} reload={reload} />
       {data && (
         <>
@@ -230,7 +252,8 @@ export default function CallbacksPage() {
           <div {...steady.box}>
             <DataTable
               caption={t('office.callbacks.title')}
-              columns={columns}
+              columns={[phone, ...table.shown(others), actions]}
+              sorting={table.sorting(state === 'open' ? 'when' : '-when')}
               rows={steady.rows}
               rowProps={(row) => ({
                 ...steady.rowProps(row),

@@ -1,7 +1,7 @@
 /** Activities and their registrations as the office sees them. */
 
 import { and, asc, between, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import type { OfficeActivity } from '#contract/activity/office.ts';
+import type { ActivitySort, OfficeActivity } from '#contract/activity/office.ts';
 import { type Paged, type PagingInput, pageOf, toPaged } from '#contract/paging.ts';
 import { orderedName } from '#contract/person-name.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
@@ -60,9 +60,22 @@ type ListQuery = PagingInput & {
   when?: 'upcoming' | 'past' | 'all' | undefined;
   shown?: 'yes' | 'no' | undefined;
   keyword?: string | undefined;
+  sort?: ActivitySort | `-${ActivitySort}` | undefined;
 };
 
-/** Upcoming ones by start time; past ones and all, latest first. */
+/** No index has counts: every registration would have to write it. An agency's activities are few enough to be sorted. */
+const sortedBy: Record<ActivitySort, SQL> = {
+  time: soonestFirst,
+  places: sql`${activity.quota} - ${activity.registeredCount}`,
+  waitlist: sql`${activity.waitlistCount}`,
+};
+
+const orderOf = ({ when = 'upcoming', sort }: ListQuery): SQL[] => {
+  if (!sort) return [when === 'upcoming' ? soonestFirst : desc(activity.startTime)];
+  const by = sortedBy[sort.replace('-', '') as ActivitySort];
+  return [sort.startsWith('-') ? desc(by) : asc(by), soonestFirst];
+};
+
 export const listOfficeActivities = async (
   db: Queryable,
   query: ListQuery,
@@ -82,7 +95,7 @@ export const listOfficeActivities = async (
   const { limit, offset } = pageOf(query);
   const rows = await select(db)
     .where(where)
-    .orderBy(when === 'upcoming' ? soonestFirst : desc(activity.startTime), asc(activity.id))
+    .orderBy(...orderOf(query), asc(activity.id))
     .limit(limit)
     .offset(offset);
   const total = await countRows(db, rowsIn(activity, where));

@@ -4,6 +4,7 @@ import * as api from '#contract/content/office.ts';
 import * as history from '#contract/content/versions-office.ts';
 import { AppError } from '#contract/errors.ts';
 import { pageOf, toPaged } from '#contract/paging.ts';
+import { htmlLang, type Locale } from '#i18n/pick-locale.ts';
 import type { Bind } from '#server/platform/http/bind.ts';
 import type { OfficeCaller } from '#server/platform/http/request/caller.ts';
 import { localTime } from '#server/platform/time/clock.ts';
@@ -23,6 +24,17 @@ const requireAccess = (type: ContentType, { role }: OfficeCaller): void => {
 
 const needsWork = ({ missing, outdated, converted }: api.LanguageWork): boolean =>
   missing.length + outdated.length + converted.length > 0;
+
+/** As a reader of the language looks for titles; states in the order in which content passes through them. */
+const comparing = (sort: api.ContentSort | `-${api.ContentSort}`, locale: Locale) => {
+  const { compare } = new Intl.Collator(htmlLang[locale], { numeric: true });
+  const [by, sign] = sort.startsWith('-') ? [sort.slice(1), -1] : [sort, 1];
+  const place = ({ state }: api.ContentRow) => api.contentStates.indexOf(state);
+  return (a: api.ContentRow, b: api.ContentRow): number => {
+    if (by === 'state') return sign * (place(a) - place(b));
+    return sign * (by === 'note' ? compare(a.note, b.note) : compare(a.title, b.title));
+  };
+};
 
 /** Skips past and unpublished content: no need to translate it. */
 const isForBoard = ({ type, live, draft }: Item, now: string): boolean => {
@@ -72,7 +84,8 @@ export const contentOfficeRoutes = (bind: Bind, { db, clock, office, preview }: 
         return !words || text.includes(words);
       })
       .map((item) => rowOf(item, caller.locale, timeZone))
-      .filter(({ state }) => !query.state || state === query.state);
+      .filter(({ state }) => !query.state || state === query.state)
+      .sort(query.sort ? comparing(query.sort, caller.locale) : () => 0);
     // Ordered content is listed as a whole: staff sort it and pick from it.
     const size = contentInfo[type].ordered ? Math.max(1, rows.length) : api.contentRules.listPage;
     const paging = { pageNum: query.pageNum, pageSize: query.pageSize ?? size };

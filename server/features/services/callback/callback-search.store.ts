@@ -1,9 +1,20 @@
 /** Call-backs by name or number. */
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { phoneDigits } from '#contract/field-rules.ts';
 import type { Queryable } from '#server/platform/database/connect.ts';
 import { nameColumns, user } from '#server/schema/account.ts';
 import { callback } from '#server/schema/callback.ts';
+
+/** The number ends so; nothing for fewer than four digits, or words. */
+export const endsWith = (typed: string): SQL | undefined => {
+  const plain = typed.normalize('NFKC');
+  const digits = /^[\d\s()+.·-]+$/.test(plain) ? phoneDigits(plain) : '';
+  if (digits.length < 4) return undefined;
+  return and(
+    eq(sql`right(${callback.phone}, 4)`, digits.slice(-4)),
+    sql`right(${callback.phone}, ${digits.length}) = ${digits}`,
+  );
+};
 
 /** Open ones first, then the newest. */
 export const listCallbacksFound = async (
@@ -11,15 +22,7 @@ export const listCallbacksFound = async (
   { typed, personIds }: { typed: string; personIds: string[] },
   limit: number,
 ) => {
-  const plain = typed.normalize('NFKC');
-  const digits = /^[\d\s()+.·-]+$/.test(plain) ? phoneDigits(plain) : '';
-  const byNumber =
-    digits.length >= 4
-      ? and(
-          eq(sql`right(${callback.phone}, 4)`, digits.slice(-4)),
-          sql`right(${callback.phone}, ${digits.length}) = ${digits}`,
-        )
-      : undefined;
+  const byNumber = endsWith(typed);
   const people = personIds.length
     ? await db.select({ phone: user.phone }).from(user).where(inArray(user.id, personIds))
     : [];

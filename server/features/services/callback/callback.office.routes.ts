@@ -21,8 +21,9 @@ export const callbackOfficeRoutes = (
     const paging = place ? { pageSize, pageNum: Math.floor(place.before / pageSize) + 1 } : query;
     const timeZone = await getTimeZone(db);
     const at = localTimeOrNull(timeZone);
-    const rows = await store.listCallbacks(db, state, pageOf(paging));
-    const counts = await store.countCallbacks(db);
+    const { locale, keyword, sort }: Partial<typeof query> = place ? {} : query;
+    const rows = await store.listCallbacks(db, state, { ...pageOf(paging), locale, keyword, sort });
+    const counts = await store.countCallbacks(db, { locale, keyword });
     const ids = rows.map(({ callback: { id } }) => id);
     const allCalls = await listCallsBack(db, ids, sealer);
     const records = rows.map(({ callback: row, by, person }) => {

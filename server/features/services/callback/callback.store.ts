@@ -1,14 +1,34 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
-import type { CallbackOutcome, CallbackState } from '#contract/services/callback-office.ts';
+import type {
+  CallbackOutcome,
+  CallbackSort,
+  CallbackState,
+} from '#contract/services/callback-office.ts';
 import type { CallbackWish } from '#contract/services/callback-rules.ts';
+import type { Locale } from '#i18n/pick-locale.ts';
 import type { Queryable, Tx } from '#server/platform/database/connect.ts';
-import { countAll } from '#server/platform/database/count-rows.ts';
+import { countAll, rowsIn } from '#server/platform/database/count-rows.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
 import { nameColumns, user } from '#server/schema/account.ts';
 import { callback } from '#server/schema/callback.ts';
 import { staff } from '#server/schema/staff.ts';
 import { deleteEntriesOf } from '#server/shared/cases/case-work.ts';
+import { personMatches } from '#server/shared/people/person-search.ts';
+import { endsWith } from './callback-search.store.ts';
 
 const isOpen = isNull(callback.closedAt);
 
@@ -41,15 +61,35 @@ export const insertCallback = async (
 
 const rowsOf = { open: isOpen, closed: isNotNull(callback.closedAt) };
 
-export const countCallbacks = (db: Queryable): Promise<Record<CallbackState, number>> => {
-  const rows = (state: CallbackState) =>
-    db.select({ one: sql`1` }).from(callback).where(rowsOf[state]);
+export type CallbackFilter = {
+  locale?: Locale | undefined;
+  keyword?: string | undefined;
+};
+
+const matching = ({ locale, keyword }: CallbackFilter): SQL | undefined =>
+  and(
+    locale && eq(callback.locale, locale),
+    keyword?.trim()
+      ? or(
+          endsWith(keyword),
+          sql`${callback.phone} in (select ${user.phone} from ${user} where ${personMatches(keyword)})`,
+        )
+      : undefined,
+  );
+
+export const countCallbacks = (
+  db: Queryable,
+  filter: CallbackFilter = {},
+): Promise<Record<CallbackState, number>> => {
+  const rows = (state: CallbackState) => rowsIn(callback, and(rowsOf[state], matching(filter)));
   return countAll(db, { open: rows('open'), closed: rows('closed') });
 };
 
-const inOrder = {
-  open: [asc(callback.dueAt), asc(callback.id)],
-  closed: [desc(callback.closedAt), asc(callback.id)],
+const orderOf = (state: CallbackState, sort?: CallbackSort | `-${CallbackSort}`): SQL[] => {
+  const when = state === 'open' ? callback.dueAt : callback.closedAt;
+  const usual = state === 'open' ? 'when' : '-when';
+  const by = (sort ?? usual).endsWith('asked') ? callback.createdAt : when;
+  return [(sort ?? usual).startsWith('-') ? desc(by) : asc(by), asc(callback.id)];
 };
 
 /** Its state, and how many stand before it there. */
@@ -72,7 +112,16 @@ export const findPlace = async (
 export const listCallbacks = (
   db: Queryable,
   state: CallbackState,
-  { limit, offset }: { limit: number; offset: number },
+  {
+    limit,
+    offset,
+    sort,
+    ...filter
+  }: CallbackFilter & {
+    limit: number;
+    offset: number;
+    sort?: CallbackSort | `-${CallbackSort}` | undefined;
+  },
 ) =>
   db
     .select({
@@ -86,8 +135,8 @@ export const listCallbacks = (
     .from(callback)
     .leftJoin(user, eq(user.phone, callback.phone))
     .leftJoin(staff, eq(staff.id, callback.staffId))
-    .where(rowsOf[state])
-    .orderBy(...inOrder[state])
+    .where(and(rowsOf[state], matching(filter)))
+    .orderBy(...orderOf(state, sort))
     .limit(limit)
     .offset(offset);
 

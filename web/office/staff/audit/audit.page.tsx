@@ -13,8 +13,10 @@ import { notifySuccess } from '#web/lib/page/notify.ts';
 import { OfficePage } from '#web/office/shell/office-page.tsx';
 import { SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { staffName } from '#web/office/ui/person-name.tsx';
+import { ColumnChoice } from '#web/office/ui/table/column-choice.tsx';
 import { type Column, DataTable } from '#web/office/ui/table/data-table.tsx';
 import { FilterBar, FilterPair, FilterSearch } from '#web/office/ui/table/filter-bar.tsx';
+import { SavedViews } from '#web/office/ui/table/saved-views.tsx';
 import { useFilters } from '#web/office/ui/table/use-filters.ts';
 import { ToolButton, ToolLink } from '#web/office/ui/tool-button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
@@ -25,11 +27,16 @@ import classes from './audit.module.css';
 /** The server's name for failed sign-ins. */
 const atTheDoor = 'sign-in';
 
-const first = { who: '', kind: '', action: '', about: '', from: '', to: '', older: '', newer: '' };
+const first = {
+  ...{ who: '', kind: '', action: '', about: '', from: '', to: '' },
+  ...{ older: '', newer: '', hide: '' },
+};
 const filterNames = ['who', 'kind', 'action', 'about', 'from', 'to'] as const;
 /** Changing a filter goes back to the newest entries. */
 const places = ['older', 'newer'] as const;
-type Query = Partial<Record<Exclude<keyof typeof first, 'kind'>, string>> & { kind?: AuditKind };
+type Query = Partial<Record<Exclude<keyof typeof first, 'kind' | 'hide'>, string>> & {
+  kind?: AuditKind;
+};
 
 /** Empty ones are not sent. */
 const given = (values: typeof first, names: readonly (keyof typeof first)[]): Query =>
@@ -66,12 +73,14 @@ export default function OfficeAuditPage() {
   const { t, locale } = useTranslation();
   const { sayAction, sayEntry, sayDetails } = useSayEntry();
   const [params] = useSearchParams();
-  const { values, filter } = useFilters(first, places);
+  const { values, filter, set } = useFilters(first, places);
   const { busy, run } = useAction();
   const filters = given(values, filterNames);
   const query = { ...filters, ...given(values, places) };
   const { loaded, reload } = useCall(listAudit, { query });
   const choices = useCall(getAuditFilters, {}).loaded.data;
+
+  const hidden = values.hide.split(',');
 
   const toPage = (side: 'older' | 'newer', place: string): string => {
     const next = new URLSearchParams(params);
@@ -86,17 +95,17 @@ export default function OfficeAuditPage() {
       reload();
     });
 
-  const columns: Column<AuditEntry>[] = [
-    {
-      key: 'time',
-      head: t('office.people.audit.time'),
-      cell: ({ at }) => (
-        <span className={classes.time}>
-          {sayClock(at, locale)}
-          <span className="second-line">{formatDate(at, locale)}</span>
-        </span>
-      ),
-    },
+  const time: Column<AuditEntry> = {
+    key: 'time',
+    head: t('office.people.audit.time'),
+    cell: ({ at }) => (
+      <span className={classes.time}>
+        {sayClock(at, locale)}
+        <span className="second-line">{formatDate(at, locale)}</span>
+      </span>
+    ),
+  };
+  const others: Column<AuditEntry>[] = [
     {
       key: 'who',
       head: t('office.people.audit.who'),
@@ -199,12 +208,15 @@ export default function OfficeAuditPage() {
           <TextField type="date" label={t('office.people.audit.to')} {...filter('to')} />
         </FilterPair>
       </FilterBar>
+      <SavedViews list="audit">
+        <ColumnChoice columns={others} hidden={values.hide} onChange={(hide) => set({ hide })} />
+      </SavedViews>
       <QueryStatus loaded={loaded} reload={reload} />
       {loaded.status === 'success' && (
         <>
           <DataTable
             caption={t('office.people.audit.title')}
-            columns={columns}
+            columns={[time, ...others.filter(({ key }) => !hidden.includes(key))]}
             rows={loaded.data.records}
             keyOf={({ id }) => String(id)}
             empty={t('office.people.audit.empty')}

@@ -3,12 +3,13 @@ import { useSearchParams } from 'react-router';
 import { useFilters } from './use-filters.ts';
 
 const own = { sort: '', hide: '', after: '', before: '' };
-const paging = ['page', 'after', 'before'];
+/** Another filter leads away from the page, and from the row that was looked for. */
+const paging = ['page', 'after', 'before', 'call'];
 
-/** A list whose filters, order, hidden columns and page are in the address. Pages are read by keyset. */
+/** A list whose filters, order, hidden columns and page are in the address. Pages are read by keyset or by number. */
 export const useTable = <F extends Record<string, string>>(filters: F) => {
   const [first] = useState({ ...own, ...filters });
-  const { values, page, set, filter } = useFilters<typeof first>(first, paging);
+  const { values, page, set, filter, toPage } = useFilters<typeof first>(first, paging);
   const [params] = useSearchParams();
   const { sort, hide, after, before } = values;
   const hidden = hide.split(',');
@@ -33,6 +34,8 @@ export const useTable = <F extends Record<string, string>>(filters: F) => {
     },
     shown: <C extends { key: string }>(columns: readonly C[]): C[] =>
       columns.filter(({ key }) => !hidden.includes(key)),
+    /** The address of a page that is read by number. */
+    toNumber: toPage,
     /** The address of a page beside the loaded one. */
     toPage:
       (data: { next: string | null; previous: string | null } | undefined) =>

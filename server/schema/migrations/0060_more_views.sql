@@ -1,0 +1,3 @@
+ALTER TABLE "staff_view" DROP CONSTRAINT "staff_view_list";--> statement-breakpoint
+CREATE INDEX "callback_by_created" ON "callback" USING btree ("created_at","id");--> statement-breakpoint
+ALTER TABLE "staff_view" ADD CONSTRAINT "staff_view_list" CHECK ("staff_view"."list" in ('applications', 'cards', 'requests', 'people', 'messages', 'reviews', 'trainees', 'inservice', 'compliance', 'renewals', 'activities', 'registrations', 'callbacks', 'inbox', 'audit', 'contents'));
