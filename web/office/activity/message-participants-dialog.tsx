@@ -5,6 +5,7 @@ import type { LocalText } from '#contract/staff/office.ts';
 import { localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atField } from '#web/lib/api/use-action.ts';
+import { newRequestKey } from '#web/lib/draft.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess, notifyWarning } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
@@ -23,7 +24,7 @@ type Props = { activity: OfficeActivity; onClose: () => void };
 /** Messages all participants, each in their language. */
 export function MessageParticipantsDialog({ activity, onClose }: Props) {
   const { t } = useTranslation();
-  const [requestKey] = useState(() => crypto.randomUUID());
+  const [requestKey] = useState(newRequestKey);
   const kept = useKept(`message ${activity.id}`, {
     to: 'registered' as (typeof messageTargets)[number],
     text: {} as LocalText,

@@ -4,6 +4,7 @@ import type { Uploaded } from '#contract/upload/upload.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useFormErrors } from '#web/lib/api/use-form-errors.ts';
+import { newRequestKey } from '#web/lib/draft.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import type { PickPictures } from '#web/lib/photo-picker-props.ts';
@@ -19,7 +20,7 @@ const names: Name[] = ['title', 'on', 'fileIds'];
 export function OutsideForm({ pick, onSent }: { pick: PickPictures; onSent: () => void }) {
   const { t } = useTranslation();
   const id = useId();
-  const [requestKey] = useState(() => crypto.randomUUID());
+  const [requestKey] = useState(newRequestKey);
   const [title, setTitle] = useState('');
   const [on, setOn] = useState('');
   const [pictures, setPictures] = useState<Uploaded[]>([]);

@@ -9,6 +9,7 @@ import { limits } from '#contract/limits.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
+import { newRequestKey } from '#web/lib/draft.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
@@ -43,7 +44,7 @@ type Props = {
 export function RegisterCallerDialog({ activity, caller, onClose, onDone = onClose }: Props) {
   const { t, locale: own } = useTranslation();
   const id = useId();
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newRequestKey);
   const kept = useKept(`register ${activity.id} ${caller?.userId ?? ''}`, {
     phone: caller?.phone ?? '',
     name: caller?.name ?? '',

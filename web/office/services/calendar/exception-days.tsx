@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CalendarChange, OfficeCalendar } from '#contract/services/calendar-office.ts';
 import type { LocalText } from '#contract/staff/office.ts';
+import { newRequestKey } from '#web/lib/draft.ts';
 import { formatTime } from '#web/lib/i18n/dates.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
@@ -18,7 +19,7 @@ type Props = {
   onChange: (change: CalendarChange) => void;
 };
 type Span = { key: string; from: string; to: string };
-const newSpan = (from = '09:00', to = '12:00'): Span => ({ key: crypto.randomUUID(), from, to });
+const newSpan = (from = '09:00', to = '12:00'): Span => ({ key: newRequestKey(), from, to });
 
 /** Days with other hours or another capacity. */
 export function ExceptionDays({ office, version, today, onChange }: Props) {

@@ -4,6 +4,7 @@ import type {
   OfficeCalendar,
   OfficeSchedule,
 } from '#contract/services/calendar-office.ts';
+import { newRequestKey } from '#web/lib/draft.ts';
 import { formatWeekday } from '#web/lib/i18n/dates.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifyWarning } from '#web/lib/page/notify.ts';
@@ -34,7 +35,7 @@ const weekdays = [1, 2, 3, 4, 5, 6, 0];
 const dayOfWeek = (weekday: number): string => `2023-01-0${weekday + 1}`;
 
 const withKeys = (hours: OfficeSchedule['hours']): Span[] =>
-  hours.map((span) => ({ ...span, key: crypto.randomUUID() }));
+  hours.map((span) => ({ ...span, key: newRequestKey() }));
 
 /** The weekly opening hours of an office, with several spans a day, and its booking rules. */
 export function WeekForm({ office, version, onChange }: Props) {
@@ -54,7 +55,7 @@ export function WeekForm({ office, version, onChange }: Props) {
     setHours((all) => {
       const last = all.filter((span) => span.weekday === weekday).at(-1);
       const span = last ? { from: '13:00', to: '17:00' } : { from: '09:00', to: '12:00' };
-      return [...all, { weekday, ...span, key: crypto.randomUUID() }];
+      return [...all, { weekday, ...span, key: newRequestKey() }];
     });
 
   const submit = (event: SubmitEvent) => {

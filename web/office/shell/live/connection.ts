@@ -2,6 +2,7 @@
  * What this tab is told of changes (decision 031): one stream while it is seen, and questions where the stream cannot
  * be had. It says only what changed; whoever shows that reads it again.
  */
+
 import { limits } from '#contract/limits.ts';
 import {
   everything,
@@ -14,13 +15,14 @@ import { call, type Fetcher } from '#web/lib/api/api.ts';
 import { queryCache } from '#web/lib/api/query-cache.ts';
 import { getStaffToken } from '#web/lib/api/staff-session.ts';
 import { onStaffUnauthorized } from '#web/lib/api/unauthorized.ts';
+import { newRequestKey } from '#web/lib/draft.ts';
 
 /** `seen`: the tab was out of sight; only what is not audited is read then. */
 type Reason = 'changed' | 'seen';
 type Listener = { topics: readonly string[]; hear: (reason: Reason) => void };
 export type LiveState = 'streaming' | 'asking' | 'lost';
 
-export const tabId = crypto.randomUUID();
+export const tabId = newRequestKey();
 
 /** Reads that nobody asked for must not keep the session alive. */
 export const unattended: Fetcher = (path, init) => {

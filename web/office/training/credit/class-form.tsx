@@ -3,6 +3,7 @@ import { creditRules } from '#contract/training/credit.ts';
 import { addClass } from '#contract/training/credit-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
+import { newRequestKey } from '#web/lib/draft.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
@@ -35,7 +36,7 @@ const labelOf = (name: Name) => (name === 'title' ? 'name' : name);
 export function ClassForm({ onAdded }: { onAdded: () => void }) {
   const { t } = useTranslation();
   const id = useId();
-  const [requestKey, setKey] = useState(() => crypto.randomUUID());
+  const [requestKey, setKey] = useState(newRequestKey);
   const kept = useKept('new class', { ...first, subjects: [] as string[] });
   const { subjects, ...values } = kept.values;
   const { setErrors, errors, errorOf } = useMendedErrors<Name>(id, values);
@@ -47,7 +48,7 @@ export function ClassForm({ onAdded }: { onAdded: () => void }) {
       const numbers = { places: Number(places), hours: Number(hours) };
       await call(addClass, { body: { requestKey, ...rest, ...numbers, subjects } });
       setErrors([]);
-      setKey(crypto.randomUUID());
+      setKey(newRequestKey());
       kept.forget();
       notifySuccess(t(`${words}.added`));
       onAdded();

@@ -4,6 +4,7 @@ import { listSkills, saveSkill, type TrainingSkill } from '#contract/training/cr
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
+import { newRequestKey } from '#web/lib/draft.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
@@ -76,7 +77,7 @@ export function SkillsPanel() {
   const [open, setOpen] = useState<TrainingSkill | null>(null);
   const add = () =>
     setOpen({
-      skillId: crypto.randomUUID(),
+      skillId: newRequestKey(),
       title: '',
       steps: [],
       hours: 1,

@@ -4,6 +4,7 @@ import { grantExam, undoGrant } from '#contract/training/grants-office.ts';
 import { extraRules, type TraineeTraining } from '#contract/training/trainees-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { newRequestKey } from '#web/lib/draft.ts';
 import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
@@ -24,7 +25,7 @@ type DialogProps = {
 
 function GiveDialog({ enrolmentId, kind, onClose, onDone }: DialogProps) {
   const { t } = useTranslation();
-  const [requestKey] = useState(() => crypto.randomUUID());
+  const [requestKey] = useState(newRequestKey);
   const kept = useKept(`grant ${enrolmentId} ${kind}`, { reason: '' });
   const { reason } = kept.values;
   const { busy, run } = useAction();

@@ -3,6 +3,7 @@ import { addSkillCredit, listSkills } from '#contract/training/credit-office.ts'
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
+import { newRequestKey } from '#web/lib/draft.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
@@ -16,7 +17,7 @@ type Props = { userId: string; onClose: () => void; onDone: () => void };
 /** A nurse ticks every step of a skill and signs. */
 export function SkillSignOff({ userId, onClose, onDone }: Props) {
   const { t } = useTranslation();
-  const [requestKey] = useState(() => crypto.randomUUID());
+  const [requestKey] = useState(newRequestKey);
   const skills = (useCall(listSkills, {}).loaded.data ?? []).filter(({ retired }) => !retired);
   const kept = useKept(`skill of ${userId}`, {
     skillId: '',

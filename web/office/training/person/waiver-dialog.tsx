@@ -3,6 +3,7 @@ import { creditRules } from '#contract/training/credit.ts';
 import { addWaiver } from '#contract/training/credit-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
+import { newRequestKey } from '#web/lib/draft.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
@@ -18,7 +19,7 @@ type Props = { userId: string; onClose: () => void; onDone: () => void };
 /** Waives hours and subjects, with the reason. */
 export function WaiverDialog({ userId, onClose, onDone }: Props) {
   const { t } = useTranslation();
-  const [requestKey] = useState(() => crypto.randomUUID());
+  const [requestKey] = useState(newRequestKey);
   const kept = useKept(`waiver ${userId}`, {
     title: '',
     on: '',
