@@ -9,7 +9,12 @@ import { Conversation, tieConversation } from '#contract/message/office-conversa
 import { undoCall } from '#contract/staff/case-calls.ts';
 import { assignCases, CaseRow, listAssignees } from '#contract/staff/cases.ts';
 import { CaseVerdict } from '#contract/staff/verdicts.ts';
-import { remindPeople } from '#contract/training/compliance-office.ts';
+import {
+  listTeams,
+  remindPeople,
+  setSupervisor,
+  TrainingTeam,
+} from '#contract/training/compliance-office.ts';
 import { judgePaper } from '#contract/whitecard/office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { CloseDialog } from '#web/office/account/close-dialog.tsx';
@@ -20,6 +25,7 @@ import { DocumentRows } from '#web/office/cases/document-rows.tsx';
 import { VerdictTools } from '#web/office/cases/papers/verdict-tools.tsx';
 import { ConversationPeople } from '#web/office/message/conversation-people.tsx';
 import { RemindDialog } from '#web/office/training/team/remind-dialog.tsx';
+import { TeamsPanel } from '#web/office/training/team/teams-panel.tsx';
 import { ConfirmDialog } from '#web/office/ui/confirm-dialog.tsx';
 import { OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { answer, Refused } from '../support/calls.ts';
@@ -266,4 +272,19 @@ test('where nobody is to be reminded there is nothing to send', async () => {
   await user.click(screen.getByRole('button', { name: remindLook }));
   await screen.findByText(remindNobody);
   expect(screen.queryByRole('button', { name: remindSend })).toBeNull();
+});
+
+test('who supervises a team is saved by its button: passing over a name does nothing', async () => {
+  const team = sample(TrainingTeam, { team: 'Queens', supervisor: null, digest: true });
+  const staff = [{ staffId: other, name: 'Ming' }];
+  answer(listTeams, { teams: [team], staff });
+  const saved = answer(setSupervisor, {});
+  const { t, user } = await show(<TeamsPanel />);
+  const { supervisorOf, choose } = t.office.compliance.teams;
+  const select = await screen.findByLabelText(supervisorOf.replace('{{team}}', 'Queens'));
+  await user.selectOptions(select, 'Ming');
+  expect(saved).toEqual([]);
+  await user.click(screen.getByRole('button', { name: choose }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]).toMatchObject({ body: { team: 'Queens', staffId: other } });
 });

@@ -38,6 +38,7 @@ export const compliance = {
     none: 'No teams yet. Enter them on caregivers’ training pages.',
     people: 'People',
     supervisor: 'Supervisor',
+    choose: 'Save the supervisor',
     supervisorOf: 'Supervisor of {{team}}',
     nobody: 'Nobody',
     stopped: 'turned off the weekly email',

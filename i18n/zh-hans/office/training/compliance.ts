@@ -38,6 +38,7 @@ export const compliance = {
     none: '还没有小组。请在护理员的培训页面填写。',
     people: '人数',
     supervisor: '主管',
+    choose: '保存主管',
     supervisorOf: '{{team}} 的主管',
     nobody: '没有',
     stopped: '已关闭每周邮件',

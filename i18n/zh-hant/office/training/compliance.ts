@@ -38,6 +38,7 @@ export const compliance = {
     none: '還沒有小組。請在護理員的培訓頁面填寫。',
     people: '人數',
     supervisor: '主管',
+    choose: '儲存主管',
     supervisorOf: '{{team}} 的主管',
     nobody: '沒有',
     stopped: '已關閉每週郵件',

@@ -9,7 +9,7 @@ import { useCall } from '#web/lib/api/use-query.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Panel } from '#web/office/shell/office-page.tsx';
-import { SelectField } from '#web/office/ui/fields.tsx';
+import { SavedSelect } from '#web/office/ui/saved-select.tsx';
 import { DataTable } from '#web/office/ui/table/data-table.tsx';
 import { QueryStatus } from '#web/ui/feedback/query-status.tsx';
 
@@ -19,7 +19,7 @@ const words = 'office.compliance.teams';
 export function TeamsPanel() {
   const { t } = useTranslation();
   const { loaded, reload } = useCall(listTeams, {});
-  const { run } = useAction();
+  const { busy, run } = useAction();
   const choose = (team: string) => (staffId: string) =>
     run(async () => {
       await call(setSupervisor, { body: { team, staffId: staffId || null } });
@@ -49,7 +49,7 @@ export function TeamsPanel() {
               head: t(`${words}.supervisor`),
               cell: ({ team, supervisor, digest }) => (
                 <>
-                  <SelectField
+                  <SavedSelect
                     label={<span className="sr-only">{t(`${words}.supervisorOf`, { team })}</span>}
                     value={supervisor?.staffId ?? ''}
                     none={t(`${words}.nobody`)}
@@ -57,7 +57,9 @@ export function TeamsPanel() {
                       value: staffId,
                       label: name,
                     }))}
-                    onChange={choose(team)}
+                    action={t(`${words}.choose`)}
+                    busy={busy}
+                    onSave={choose(team)}
                   />
                   {supervisor && !digest && (
                     <span className="second-line">{t(`${words}.stopped`)}</span>
