@@ -18,10 +18,10 @@ import { MoveVisitDialog } from '#web/office/services/appointments/move-visit-di
 import { KeyHelp } from '#web/office/shell/key-help.tsx';
 import { useKeyDispatch, useKeys } from '#web/office/shell/keys.ts';
 import { SessionEnd } from '#web/office/shell/session-end.tsx';
-import { SavedViews } from '#web/office/ui/table/saved-views.tsx';
+import { SavedViews } from '#web/office/shell/views/saved-views.tsx';
 import { answer, Refused } from '../support/calls.ts';
 import { sample } from '../support/sample.ts';
-import { show } from '../support/show.tsx';
+import { closePage, show } from '../support/show.tsx';
 
 const id = '00000000-0000-4000-8000-000000000001';
 const messages = [sample(MessagePreview, { channel: 'sms', to: '0101', text: 'A new time.' })];
@@ -133,6 +133,10 @@ test('a view is saved under the name that was typed, without its page', async ()
   typeIn(name, 'English');
   await user.click(send());
   await screen.findByText('Not today.');
+  // It is still there after the page was left.
+  closePage();
+  await show(<SavedViews list="cards">{null}</SavedViews>, { at });
+  await user.click(await button(save));
   expect(field(name).value).toBe('English');
   refused = false;
   await user.dblClick(send());

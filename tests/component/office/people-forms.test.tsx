@@ -1,5 +1,6 @@
 /** The forms about people, their cases, activities and reviews. */
 import { screen } from '@testing-library/react';
+import { OfficePaper, savePaper } from '#contract/account/passport-office.ts';
 import { WholePerson } from '#contract/account/people-office.ts';
 import { changePersonPhone, editPerson, PersonProfile } from '#contract/account/person-edit.ts';
 import { changeQuota, OfficeActivity } from '#contract/activity/office.ts';
@@ -31,6 +32,7 @@ import { ConsentForm } from '#web/office/cases/acting-panel.tsx';
 import { CallDialog } from '#web/office/cases/calls/call-dialog.tsx';
 import { DateDialog } from '#web/office/cases/date-dialog.tsx';
 import { HelpDialog } from '#web/office/cases/help-dialog.tsx';
+import { PaperDialog } from '#web/office/cases/paper-dialog.tsx';
 import { AboutDialog } from '#web/office/review/about-dialog.tsx';
 import { ReplyDialog } from '#web/office/review/reply-dialog.tsx';
 import { answer } from '../support/calls.ts';
@@ -64,6 +66,12 @@ const activity = sample(OfficeActivity, {
 });
 const review = sample(OfficeReview, { commentId: 'c1', userName: 'Mei W.', stamp: 's1' });
 const date = sample(ImportantDate, { dateId: id, day: '2026-12-01', version: 2 });
+const paper = sample(OfficePaper, {
+  kind: 'medicalReport',
+  pictures: 0,
+  validUntil: null,
+  version: 'v2',
+});
 const told = { messages: [] };
 
 const forms = [
@@ -199,6 +207,18 @@ const forms = [
     field: 'text',
   }),
   form({
+    name: 'a paper that was seen is noted',
+    part: ({ onClose, onDone }) => (
+      <PaperDialog userId={id} paper={paper} onClose={onClose} onSaved={onDone} />
+    ),
+    api: savePaper,
+    reply: sample(savePaper.answer),
+    fill: ({ t, type }) => type(t.office.passport.day, '2027-12-24'),
+    act: (t) => t.office.passport.save,
+    body: { kind: 'medicalReport', held: true, validUntil: '2027-12-24', version: 'v2' },
+    field: 'validUntil',
+  }),
+  form({
     name: 'an activity is copied',
     part: ({ onClose }) => <CopyDialog activity={activity} onClose={onClose} />,
     api: copyActivity,
@@ -207,7 +227,6 @@ const forms = [
     act: (t) => t.office.activities.copyDo,
     body: { day: '2026-12-24', published: false },
     field: 'day',
-    kept: false,
   }),
   form({
     name: 'an activity is repeated',
@@ -219,7 +238,6 @@ const forms = [
     act: (t) => t.office.activities.repeatDo,
     body: { every: 'week', times: 6 },
     field: 'times',
-    kept: false,
   }),
   form({
     name: 'an activity is moved',
@@ -241,7 +259,6 @@ const forms = [
       reason: 'weather',
     },
     field: 'day',
-    kept: false,
   }),
   form({
     name: 'the places of an activity are changed',
@@ -253,7 +270,6 @@ const forms = [
     act: (t) => t.office.activities.quotaSave,
     body: { quota: 30, was: 20 },
     field: 'quota',
-    kept: false,
   }),
   form({
     name: 'a review is replied to',

@@ -4,8 +4,10 @@ import type { OfficeActivity } from '#contract/activity/office.ts';
 import { copyActivity } from '#contract/activity/plan-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atField, useAction } from '#web/lib/api/use-action.ts';
+import { newRequestKey } from '#web/lib/draft.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { DialogFoot, OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { useMendedError } from '#web/office/ui/use-mending.ts';
@@ -17,9 +19,9 @@ type Props = { activity: OfficeActivity; onClose: () => void };
 export function CopyDialog({ activity, onClose }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [requestKey] = useState(() => crypto.randomUUID());
-  const [day, setDay] = useState('');
-  const [published, setPublished] = useState(false);
+  const [requestKey] = useState(newRequestKey);
+  const kept = useKept(`copy ${activity.id}`, { day: '', published: false });
+  const { day, published } = kept.values;
   const [error, setError] = useMendedError(day);
   const { busy, run } = useAction(atField(setError));
   const submit = (event: SubmitEvent) => {
@@ -28,6 +30,7 @@ export function CopyDialog({ activity, onClose }: Props) {
     run(async () => {
       const body = { requestKey, day, published };
       const copy = await call(copyActivity, { params: { id: activity.id }, body });
+      kept.forget();
       notifySuccess(t('office.activities.copyDone'));
       onClose();
       navigate(`/office/activities/${copy.id}`);
@@ -43,13 +46,12 @@ export function CopyDialog({ activity, onClose }: Props) {
           required
           error={error}
           type="date"
-          value={day}
-          onChange={setDay}
+          {...kept.field('day')}
         />
         <CheckChoice
           name="published"
           checked={published}
-          onChange={setPublished}
+          onChange={kept.set('published')}
           label={t('office.activities.publishCopies')}
           hint={t('office.activities.publishCopiesHint')}
         />

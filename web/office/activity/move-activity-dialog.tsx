@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId } from 'react';
 import type { OfficeActivity } from '#contract/activity/office.ts';
 import { moveActivity, type PlanReason, planReasons } from '#contract/activity/plan-office.ts';
 import { call } from '#web/lib/api/api.ts';
@@ -6,6 +6,7 @@ import { atFields } from '#web/lib/api/use-action.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { Affected, GroupedPreviewStep } from '#web/office/cases/joining/grouped-preview-step.tsx';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { choicesOf, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { DialogFoot, OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { useMendedErrors } from '#web/office/ui/use-mending.ts';
@@ -21,12 +22,13 @@ export function MoveActivityDialog({ activity, onClose }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const { startTime, endTime } = activity;
-  const [values, setValues] = useState({
+  const kept = useKept(`move ${activity.id} ${startTime} ${endTime}`, {
     day: startTime.slice(0, 10),
     from: startTime.slice(11, 16),
     to: endTime.slice(11, 16),
     reason: '' as PlanReason | '',
   });
+  const { values } = kept;
   const { reason } = values;
   const { setErrors, errors, errorOf } = useMendedErrors<(typeof fields)[number]>(id, {
     day: values,
@@ -42,6 +44,7 @@ export function MoveActivityDialog({ activity, onClose }: Props) {
         body: { ...values, reason: reason as PlanReason, was: startTime, preview },
       }),
     onDone: () => {
+      kept.drop();
       notifySuccess(t('office.activities.moved'));
       onClose();
     },
@@ -80,8 +83,7 @@ export function MoveActivityDialog({ activity, onClose }: Props) {
               required
               error={errorOf(name)}
               type={name === 'day' ? 'date' : 'time'}
-              value={values[name]}
-              onChange={(text) => setValues((before) => ({ ...before, [name]: text }))}
+              {...kept.field(name)}
             />
           ))}
           <SelectField
@@ -92,9 +94,8 @@ export function MoveActivityDialog({ activity, onClose }: Props) {
             required
             error={errorOf('reason')}
             none={t('office.days.pleaseChoose')}
-            value={reason}
             choices={choicesOf(planReasons, (one) => t(`office.activities.planReasons.${one}`))}
-            onChange={(next) => setValues((before) => ({ ...before, reason: next }))}
+            {...kept.field('reason')}
           />
           <DialogFoot action={t('office.activities.preview')} busy={form.busy} />
         </form>

@@ -1,9 +1,10 @@
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { changeQuota, type OfficeActivity } from '#contract/activity/office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { GroupedPreviewStep } from '#web/office/cases/joining/grouped-preview-step.tsx';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { DialogFoot, OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { useMendedError } from '#web/office/ui/use-mending.ts';
@@ -14,7 +15,8 @@ type Props = { activity: OfficeActivity; onClose: () => void };
 /** Changes the quota; previews who moves up from the waitlist. */
 export function QuotaDialog({ activity, onClose }: Props) {
   const { t } = useTranslation();
-  const [quota, setQuota] = useState(String(activity.quota));
+  const kept = useKept(`quota ${activity.id} ${activity.quota}`, { quota: String(activity.quota) });
+  const { quota } = kept.values;
   const [error, setError] = useMendedError(quota);
   const form = usePreviewed({
     send: (preview) =>
@@ -23,6 +25,7 @@ export function QuotaDialog({ activity, onClose }: Props) {
         body: { quota: Number(quota), was: activity.quota, preview },
       }),
     onDone: () => {
+      kept.drop();
       notifySuccess(t('office.activities.saved'));
       onClose();
     },
@@ -56,8 +59,7 @@ export function QuotaDialog({ activity, onClose }: Props) {
             type="number"
             inputMode="numeric"
             min={1}
-            value={quota}
-            onChange={setQuota}
+            {...kept.field('quota')}
           />
           <DialogFoot action={t('office.activities.preview')} busy={form.busy} />
         </form>

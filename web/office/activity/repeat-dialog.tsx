@@ -8,9 +8,11 @@ import {
 } from '#contract/activity/plan-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atField } from '#web/lib/api/use-action.ts';
+import { newRequestKey } from '#web/lib/draft.ts';
 import { formatDay, formatTime } from '#web/lib/i18n/dates.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { choicesOf, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { DialogFoot, OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { FilterBar } from '#web/office/ui/table/filter-bar.tsx';
@@ -26,12 +28,15 @@ const ends = ['times', 'day'] as const;
 /** Repeats an activity every week, two weeks or month; previews the dates first. */
 export function RepeatDialog({ activity, onClose }: Props) {
   const { t, locale } = useTranslation();
-  const [requestKey] = useState(() => crypto.randomUUID());
-  const [every, setEvery] = useState<RepeatStep>('week');
-  const [end, setEnd] = useState<(typeof ends)[number]>('times');
-  const [times, setTimes] = useState('4');
-  const [until, setUntil] = useState('');
-  const [published, setPublished] = useState(false);
+  const [requestKey] = useState(newRequestKey);
+  const kept = useKept(`repeat ${activity.id}`, {
+    every: 'week' as RepeatStep,
+    end: 'times' as (typeof ends)[number],
+    times: '4',
+    until: '',
+    published: false,
+  });
+  const { every, end, times, until, published } = kept.values;
   const [error, setError] = useMendedError([every, end, times, until]);
   const form = usePreviewed({
     send: (preview) =>
@@ -46,6 +51,7 @@ export function RepeatDialog({ activity, onClose }: Props) {
         },
       }),
     onDone: ({ ids }) => {
+      kept.forget();
       notifySuccess(t('office.activities.repeatDone', { count: ids.length }));
       onClose();
     },
@@ -88,15 +94,13 @@ export function RepeatDialog({ activity, onClose }: Props) {
           <FilterBar>
             <SelectField
               label={t('office.activities.every')}
-              value={every}
               choices={choicesOf(repeatSteps, (value) => t(`office.activities.everys.${value}`))}
-              onChange={setEvery}
+              {...kept.field('every')}
             />
             <SelectField
               label={t('office.activities.until')}
-              value={end}
               choices={choicesOf(ends, (value) => t(`office.activities.untils.${value}`))}
-              onChange={setEnd}
+              {...kept.field('end')}
             />
           </FilterBar>
           <TextField
@@ -110,15 +114,14 @@ export function RepeatDialog({ activity, onClose }: Props) {
                   type: 'number',
                   min: 1,
                   max: activityPlanRules.repeatMax,
-                  value: times,
-                  onChange: setTimes,
+                  ...kept.field('times'),
                 }
-              : { type: 'date', value: until, onChange: setUntil })}
+              : { type: 'date', ...kept.field('until') })}
           />
           <CheckChoice
             name="published"
             checked={published}
-            onChange={setPublished}
+            onChange={kept.set('published')}
             label={t('office.activities.publishCopies')}
             hint={t('office.activities.publishCopiesHint')}
           />

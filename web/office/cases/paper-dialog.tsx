@@ -1,10 +1,11 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId } from 'react';
 import { paperEnds } from '#contract/account/passport.ts';
 import { type OfficePaper, savePaper } from '#contract/account/passport-office.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { Checkbox, TextField } from '#web/office/ui/fields.tsx';
 import { DialogFoot, OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { useMendedErrors } from '#web/office/ui/use-mending.ts';
@@ -19,8 +20,11 @@ export function PaperDialog({ userId, paper, onClose, onSaved }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const { kind, version, pictures } = paper;
-  const [held, setHeld] = useState(true);
-  const [day, setDay] = useState(paper.validUntil ?? '');
+  const kept = useKept(`paper ${userId} ${kind} ${version}`, {
+    held: true,
+    day: paper.validUntil ?? '',
+  });
+  const { held, day } = kept.values;
   const { setErrors, errorOf } = useMendedErrors<(typeof fields)[number]>(id, {
     validUntil: day,
   });
@@ -33,6 +37,7 @@ export function PaperDialog({ userId, paper, onClose, onSaved }: Props) {
     return run(async () => {
       const body = { kind, held, validUntil: (held && day) || null, version };
       await call(savePaper, { params: { userId }, body });
+      kept.drop();
       notifySuccess(t(`${words}.saved`));
       onSaved();
     });
@@ -48,7 +53,7 @@ export function PaperDialog({ userId, paper, onClose, onSaved }: Props) {
           label={t(`${words}.held`)}
           checked={held}
           disabled={pictures > 0}
-          onChange={setHeld}
+          onChange={kept.set('held')}
         />
         {pictures > 0 && <p className="muted">{t(`${words}.notHeld`)}</p>}
         {held && (
@@ -57,9 +62,8 @@ export function PaperDialog({ userId, paper, onClose, onSaved }: Props) {
             label={t(isAlways ? `${words}.day` : `${words}.dayMaybe`)}
             type="date"
             autoComplete="off"
-            value={day}
             error={errorOf('validUntil')}
-            onChange={setDay}
+            {...kept.field('day')}
           />
         )}
         <DialogFoot action={t(`${words}.save`)} icon="floppy-disk" busy={busy} />

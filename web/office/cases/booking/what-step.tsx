@@ -6,6 +6,7 @@ import { localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import type { ApiError } from '#web/lib/api/api-error.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
+import { newRequestKey } from '#web/lib/draft.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
 import { useKept } from '#web/office/shell/use-kept.ts';
@@ -41,6 +42,8 @@ function WhatForm({ person, wanted, onBack, onDone, services, offices }: Props &
     method: 'offline' as ServiceMethod,
     companyAddressId: '',
     note: '',
+    /** Why somebody is put into a full slot. */
+    beyond: '',
   });
   const { serviceId, note } = kept.values;
   // The time is not kept: it may be taken by then.
@@ -53,9 +56,10 @@ function WhatForm({ person, wanted, onBack, onDone, services, offices }: Props &
       '',
     slot: wanted.slot ?? null,
     walkIn: wanted.walkIn,
+    beyond: kept.values.beyond,
   });
   const slots = useSlots({ userId, place });
-  const [requestKey] = useState(() => crypto.randomUUID());
+  const [requestKey] = useState(newRequestKey);
   const service = services.find((one) => one.serviceId === serviceId);
   const methods = service?.methods ?? ['offline'];
   const method = methods.includes(kept.values.method)
@@ -96,7 +100,7 @@ function WhatForm({ person, wanted, onBack, onDone, services, offices }: Props &
   });
   const choose = (next: Place) => {
     setPlace(next);
-    kept.change({ companyAddressId: next.companyAddressId });
+    kept.change({ companyAddressId: next.companyAddressId, beyond: next.beyond ?? '' });
     form.back();
   };
   const isReady =

@@ -5,8 +5,10 @@ import { addPlan, type audiences, dueKinds, planRules } from '#contract/training
 import { call } from '#web/lib/api/api.ts';
 import { atFields, useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
+import { newRequestKey } from '#web/lib/draft.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { choicesOf, NumberField, SelectField, TextField } from '#web/office/ui/fields.tsx';
 import { readLocal } from '#web/office/ui/read-local.ts';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
@@ -32,14 +34,17 @@ type Props = {
 export function PlanForm({ teams, userId, onAdded }: Props) {
   const { t, locale } = useTranslation();
   const id = useId();
-  const [requestKey, setKey] = useState(() => crypto.randomUUID());
-  const [trainingId, setTraining] = useState('');
-  const [group, setGroup] = useState<Group>('role');
-  const [role, setRole] = useState('');
-  const [team, setTeam] = useState('');
-  const [dueKind, setDueKind] = useState<DueKind>('day');
-  const [dueDay, setDueDay] = useState('');
-  const [dueDays, setDueDays] = useState<number | null>(30);
+  const [requestKey, setKey] = useState(newRequestKey);
+  const kept = useKept(`plan ${userId ?? ''}`, {
+    trainingId: '',
+    group: 'role' as Group,
+    role: '',
+    team: '',
+    dueKind: 'day' as DueKind,
+    dueDay: '',
+    dueDays: 30 as number | null,
+  });
+  const { trainingId, group, role, team, dueKind, dueDay, dueDays } = kept.values;
   const { setErrors, errors, fieldOf } = useMendedErrors<Name>(id, {
     trainingId,
     role,
@@ -68,7 +73,8 @@ export function PlanForm({ teams, userId, onAdded }: Props) {
       };
       await call(addPlan, { body });
       setErrors([]);
-      setKey(crypto.randomUUID());
+      kept.forget();
+      setKey(newRequestKey());
       notifySuccess(t(`${words}.added`));
       onAdded();
     });
@@ -80,30 +86,27 @@ export function PlanForm({ teams, userId, onAdded }: Props) {
         <SelectField
           {...fieldOf('trainingId')}
           label={t(`${words}.training`)}
-          value={trainingId}
           none="–"
           choices={trainings.map((one) => ({
             value: one.trainingId,
             label: readLocal(one.title, locale),
           }))}
-          onChange={setTraining}
+          {...kept.field('trainingId')}
         />
         {!userId && (
           <SelectField
             label={t(`${words}.audience`)}
-            value={group}
             choices={choicesOf(groups, (value) => t(`${words}.audiences.${value}`))}
-            onChange={setGroup}
+            {...kept.field('group')}
           />
         )}
         {audience === 'role' && (
           <SelectField
             {...fieldOf('role')}
             label={t(`${words}.role`)}
-            value={role}
             none="–"
             choices={roles.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }))}
-            onChange={setRole}
+            {...kept.field('role')}
           />
         )}
         {audience === 'team' && (
@@ -111,17 +114,15 @@ export function PlanForm({ teams, userId, onAdded }: Props) {
             {...fieldOf('team')}
             label={t(`${words}.team`)}
             hint={teams.length ? undefined : t(`${words}.noTeams`)}
-            value={team}
             none="–"
             choices={choicesOf(teams, (value) => value)}
-            onChange={setTeam}
+            {...kept.field('team')}
           />
         )}
         <SelectField
           label={t(`${words}.due`)}
-          value={dueKind}
           choices={choicesOf(dueKinds, (value) => t(`${words}.dueKinds.${value}`))}
-          onChange={setDueKind}
+          {...kept.field('dueKind')}
         />
         {dueKind === 'day' && (
           <TextField
@@ -129,18 +130,16 @@ export function PlanForm({ teams, userId, onAdded }: Props) {
             label={t(`${words}.day`)}
             type="date"
             autoComplete="off"
-            value={dueDay}
-            onChange={setDueDay}
+            {...kept.field('dueDay')}
           />
         )}
         {dueKind === 'hire' && (
           <NumberField
             {...fieldOf('dueDays')}
             label={t(`${words}.days`)}
-            value={dueDays}
             min={1}
             max={planRules.afterHireMax}
-            onChange={setDueDays}
+            {...kept.field('dueDays')}
           />
         )}
       </div>

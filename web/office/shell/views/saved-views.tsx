@@ -12,6 +12,7 @@ import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';
+import { useKept } from '#web/office/shell/use-kept.ts';
 import { TextField } from '#web/office/ui/fields.tsx';
 import { DialogFoot, OfficeDialog } from '#web/office/ui/office-dialog.tsx';
 import { ToolButton } from '#web/office/ui/tool-button.tsx';
@@ -31,12 +32,14 @@ type SaveProps = { list: ViewList; onSaved: () => void; onClose: () => void };
 function SaveDialog({ list, onSaved, onClose }: SaveProps) {
   const { t } = useTranslation();
   const [params] = useSearchParams();
-  const [name, setName] = useState('');
+  const kept = useKept(`view ${list}`, { name: '' });
+  const { name } = kept.values;
   const { busy, run } = useAction();
   const save = (event: SubmitEvent) => {
     event.preventDefault();
     run(async () => {
       await call(saveView, { body: { list, name, query: viewOf(params) } });
+      kept.forget();
       notifySuccess(t('office.tables.saved'));
       onSaved();
     });
@@ -47,8 +50,7 @@ function SaveDialog({ list, onSaved, onClose }: SaveProps) {
         <p>{t('office.tables.saveLead')}</p>
         <TextField
           label={t('office.tables.name')}
-          value={name}
-          onChange={setName}
+          {...kept.field('name')}
           maxLength={viewRules.nameLength}
           nativeRequired
         />
