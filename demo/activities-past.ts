@@ -393,7 +393,7 @@ export const pastActivities: DemoActivity[] = [
       'zh-CN': '毛线小组：五十顶宝宝帽',
       'zh-TW': '毛線小組：五十頂寶寶帽',
     },
-    location: venues.bronxOffice,
+    location: venues.mapleCenter,
     description: {
       en: 'Seventeen pairs of hands made fifty-three tiny hats. They now keep newborns warm at a neighborhood clinic. Mrs. Szeto, who taught the pattern, has knitted for seventy years.',
       'zh-CN':

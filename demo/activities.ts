@@ -87,7 +87,7 @@ const upcomingActivities: DemoActivity[] = [
         '學二十句當天下午就用得上的英語。我們練價錢、斤兩，還有「請給我新鮮的」。老師會說國語和粵語，什麼都可以問。',
     },
     requirements: {
-      en: 'For beginners. Knowing the ABC is enough.',
+      en: 'For beginners. Knowing the ABCs is enough.',
       'zh-CN': '适合初学者，认得 ABC 就可以。',
       'zh-TW': '適合初學者，認得 ABC 就可以。',
     },
@@ -697,7 +697,7 @@ const upcomingActivities: DemoActivity[] = [
       'zh-TW': '限會員參加。座位不多，每位可帶 1 位同行。',
     },
     notes: {
-      en: 'Very little walking. The bus has a toilet and a wheelchair lift.',
+      en: 'Very little walking. The bus has a restroom and a wheelchair lift.',
       'zh-CN': '走路很少。车上有洗手间和轮椅升降台。',
       'zh-TW': '走路很少。車上有洗手間和輪椅升降台。',
     },

@@ -487,9 +487,9 @@ export const faqs: DemoFaq[] = [
     answer: {
       en: 'Wait one minute, then ask for a new one. Check the phone number: ten digits, without the 1 in front. Most landlines cannot get text messages. In that case call us, and we will register you.',
       'zh-CN':
-        '等一分钟，再取一次。看看电话号码是不是 10 位数字，前面不用加 1。座机多半收不到短信。这时请打电话，我们帮您注册。',
+        '等一分钟，再要一次。看看电话号码是不是 10 位数字，前面不用加 1。座机多半收不到短信。这时请打电话，我们帮您注册。',
       'zh-TW':
-        '等一分鐘，再取一次。看看電話號碼是不是 10 位數字，前面不用加 1。市內電話多半收不到簡訊。這時請打電話，我們幫您註冊。',
+        '等一分鐘，再要一次。看看電話號碼是不是 10 位數字，前面不用加 1。市內電話多半收不到簡訊。這時請打電話，我們幫您註冊。',
     },
   },
   {

@@ -23,7 +23,7 @@ export const privacyPage: DemoPage = {
         <li>To keep appointments and activities, and to remind you of them</li>
         <li>To review caregivers’ applications, and to train and certify them</li>
         <li>To answer your questions, and to improve our service</li>
-        <li>To protect accounts against misuse, and to obey the law</li>
+        <li>To protect accounts against misuse, and to comply with the law</li>
       </ul>
       <p>We do not sell personal information. We do not use it for advertising.</p>
       <h2>3. Who sees it</h2>
@@ -51,7 +51,7 @@ export const privacyPage: DemoPage = {
         <li><strong>To see</strong> what we have about you</li>
         <li><strong>To correct</strong> what is wrong; much of it you can change in your profile</li>
         <li><strong>To export</strong> it: you get a copy that you can take with you</li>
-        <li><strong>To delete</strong> it, unless the law obliges us to keep a part</li>
+        <li><strong>To delete</strong> it, unless the law requires us to keep part of it</li>
       </ol>
       <p>You can download or delete your data yourself in “My account”. Or call us, write to us, or come to an office. We will first make sure that it is really you. We usually answer within 30 days, and it costs nothing. Nobody is treated worse for asking. A family member may ask for you, if you have given permission.</p>
       <h2>7. Text messages</h2>
@@ -70,7 +70,7 @@ export const privacyPage: DemoPage = {
       <h2>10. Changes</h2>
       <p>If we change this policy, we will publish the new text here. For important changes we will send you a message beforehand. We do not use older data in a new way without asking you.</p>
       <h2>11. Contact</h2>
-      <p>You will find our phone number, email address and offices on the home page and at the foot of every page. Ask for the person responsible for privacy. You may also complain to the authorities, for example to the New York State Attorney General.</p>`,
+      <p>You will find our phone number, email address and offices on the home page and at the bottom of every page. Ask for the person responsible for privacy. You may also complain to the authorities, for example to the New York State Attorney General.</p>`,
     'zh-CN': `<p class="sample-note"><strong>这是样本文字。正式使用前，须由律师审阅和修改。</strong></p>
       <p>柿安居家护理帮助长者和家人办理居家护理和福利。为此，我们需要一些个人资料。本页说明收集什么、为什么、谁会看到，以及您有什么选择。有不明白的，请打电话。我们用您的语言解释。</p>
       <h2>一、我们收集什么</h2>

@@ -46,7 +46,7 @@ export const termsPage: DemoPage = {
         <li>Training, exams and signatures must be your own work.</li>
         <li>Do not copy or share videos and exam questions.</li>
         <li>A certificate shows that a training was passed. It is not a state license.</li>
-        <li>Anybody who has the number can check whether a certificate is valid. We may withdraw one that was obtained by deceit.</li>
+        <li>Anybody who has the number can check whether a certificate is valid. We may withdraw one that was obtained by fraud.</li>
       </ul>
       <h2>9. Acceptable use</h2>
       <p>Please do not:</p>
@@ -57,15 +57,15 @@ export const termsPage: DemoPage = {
         <li>Disturb the site, our staff or other users</li>
       </ul>
       <h2>10. Our content</h2>
-      <p>Texts, drawings, videos and the logo belong to us or to those who let us use them. You may print pages for yourself, your family and your neighbors. Any other use needs our permission. Links to other sites are a service; we do not answer for their content.</p>
+      <p>Texts, drawings, videos and the logo belong to us or to those who let us use them. You may print pages for yourself, your family and your neighbors. Any other use needs our permission. Links to other sites are a service; we are not responsible for their content.</p>
       <h2>11. Liability</h2>
-      <p>We work with care, but no website is free of faults or always available. As far as the law permits, we offer it as it is. We are not liable for indirect damage, or for damage caused by wrong information given to us. Nothing here limits rights that the law gives you and that cannot be waived. Nothing here limits our duties when we provide care; these are in your care agreement.</p>
+      <p>We work with care, but no website is free of errors or always available. As far as the law permits, we offer it as it is. We are not liable for indirect damage, or for damage caused by wrong information given to us. Nothing here limits rights that the law gives you and that cannot be waived. Nothing here limits our duties when we provide care; these are in your care agreement.</p>
       <h2>12. Law and disputes</h2>
       <p>The law of the State of New York applies. If there is a problem, please talk to us first. Most things can be settled in one conversation. Otherwise the courts in New York City have jurisdiction, unless the law says otherwise.</p>
       <h2>13. Changes</h2>
       <p>We may change these terms. The new text appears here, and we will announce important changes beforehand. If you continue to use the site after that, the new terms apply. If one part of these terms is not valid, the rest stays in force. The English text is the binding one; the Chinese texts are there to help you understand it.</p>
       <h2>14. Contact</h2>
-      <p>You will find our phone number, email address and offices on the home page and at the foot of every page.</p>`,
+      <p>You will find our phone number, email address and offices on the home page and at the bottom of every page.</p>`,
     'zh-CN': `<p class="sample-note"><strong>这是样本文字。正式使用前，须由律师审阅和修改。</strong></p>
       <p>使用柿安居家护理的网站，适用以下条款。我们写得简短，好让人人看得懂。使用本网站，就表示您接受。不同意，请不要使用。您还是可以打电话找我们。</p>
       <h2>一、谁可以使用</h2>
@@ -79,7 +79,7 @@ export const termsPage: DemoPage = {
       <p>网站上的文章、视频和解答，只是一般信息。它们不能代替医生、护士或药剂师。请不要因为看了这里的内容，就自己开始、停止或改变治疗。</p>
       <p>福利的信息也是一般性的。规定会变，由政府机构决定。从本网站送出申请，不等于一定获批。</p>
       <h2>三、不是急救服务</h2>
-      <p><strong>遇到紧急情况，请打 911。</strong>不要用本网站、表格或短信求救。我们不是 24 小时有人看。</p>
+      <p><strong>遇到紧急情况，请打 911。</strong>不要用本网站、表格或短信求救。这里不是 24 小时都有人看。</p>
       <h2>四、您的账号</h2>
       <ul>
         <li>资料要真实，有变动请更新。</li>
@@ -141,7 +141,7 @@ export const termsPage: DemoPage = {
       <p>網站上的文章、影片和解答，只是一般資訊。它們不能代替醫生、護士或藥師。請不要因為看了這裡的內容，就自己開始、停止或改變治療。</p>
       <p>福利的資訊也是一般性的。規定會變，由政府機構決定。從本網站送出申請，不等於一定獲批。</p>
       <h2>三、不是急救服務</h2>
-      <p><strong>遇到緊急情況，請打 911。</strong>不要用本網站、表格或簡訊求救。我們不是 24 小時有人看。</p>
+      <p><strong>遇到緊急情況，請打 911。</strong>不要用本網站、表格或簡訊求救。這裡不是 24 小時都有人看。</p>
       <h2>四、您的帳號</h2>
       <ul>
         <li>資料要真實，有變動請更新。</li>

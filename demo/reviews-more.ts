@@ -46,7 +46,7 @@ export const moreReviews: DemoReview[] = [
     name: { en: 'Ms. Tam', 'zh-CN': '谭女士', 'zh-TW': '譚女士' },
     rating: 5,
     text: {
-      en: 'Three agencies sent me forms. This one sent a person who sat down with us. My aunt signed knowing what she signed.',
+      en: 'Three agencies sent me forms. This one sent a person who sat down with us. My aunt signed, and she knew what she was signing.',
       'zh-CN': '别的地方只寄表格来，这里派人坐下来陪我们看。姨妈签名时，清楚自己签的是什么。',
       'zh-TW': '別的地方只寄表格來，這裡派人坐下來陪我們看。阿姨簽名時，清楚自己簽的是什麼。',
     },
@@ -57,7 +57,7 @@ export const moreReviews: DemoReview[] = [
     name: { en: 'Uncle Mak', 'zh-CN': '麦伯伯', 'zh-TW': '麥伯伯' },
     rating: 5,
     text: {
-      en: 'The day trip was well planned, with benches and toilets everywhere. I had not crossed that bridge in twenty years.',
+      en: 'The day trip was well planned, with benches and restrooms everywhere. I had not crossed that bridge in twenty years.',
       'zh-CN': '一日游安排得好，走几步就有椅子和洗手间。那座桥，我二十年没过了。',
       'zh-TW': '一日遊安排得好，走幾步就有椅子和洗手間。那座橋，我二十年沒過了。',
     },
@@ -76,7 +76,7 @@ export const moreReviews: DemoReview[] = [
     daysAgo: 111,
     reply: {
       text: {
-        en: 'A fine habit, Grandma Shao. Please greet your daughter from us.',
+        en: 'A fine habit, Grandma Shao. Please say hello to your daughter for us.',
         'zh-CN': '邵奶奶，这个习惯真好。请代我们问候您女儿。',
         'zh-TW': '邵奶奶，這個習慣真好。請代我們問候您女兒。',
       },
@@ -140,7 +140,7 @@ export const moreReviews: DemoReview[] = [
     name: { en: 'Grandma Kong', 'zh-CN': '江奶奶', 'zh-TW': '江奶奶' },
     rating: 5,
     text: {
-      en: 'I fell last year and lost my courage. We started with the hallway, then the lobby, then the corner shop. Today I chose my own oranges.',
+      en: 'I fell last year and lost my courage. We started with the hallway, then the lobby, then the corner store. Today I chose my own oranges.',
       'zh-CN':
         '去年跌了一跤，我不敢出门了。我们先走走廊，再走大厅，再走到街角小店。今天我自己挑了橙子。',
       'zh-TW':

@@ -199,7 +199,7 @@ const firstReviews: DemoReview[] = [
     name: { en: 'Mr. Kwan', 'zh-CN': '关先生', 'zh-TW': '關先生' },
     rating: 5,
     text: {
-      en: 'I only speak Toisanese. I did not believe they would find someone, but they did. The two of us talk about the village all afternoon.',
+      en: 'I only speak Taishanese. I did not believe they would find someone, but they did. The two of us talk about the village all afternoon.',
       'zh-CN': '我只会说台山话，以为找不到人。没想到他们真的找到了。我们俩一聊家乡，就聊一下午。',
       'zh-TW': '我只會說台山話，以為找不到人。沒想到他們真的找到了。我們倆一聊家鄉，就聊一下午。',
     },

@@ -17,7 +17,7 @@ const renewalLetter: Text = {
 };
 const photoId: Text = {
   en: 'Photo ID: green card, passport or state ID',
-  'zh-CN': '有照片的证件：绿卡、护照或州 ID',
+  'zh-CN': '有照片的证件：绿卡、护照或州身份证',
   'zh-TW': '有照片的證件：綠卡、護照或州身分證',
 };
 const ssn: Text = { en: 'Social Security card', 'zh-CN': '社安卡', 'zh-TW': '社安卡' };

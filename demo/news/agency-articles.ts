@@ -286,7 +286,7 @@ export const agencyArticles: DemoArticle[] = [
           <li>Choose an office, a day and a time. We will remind you the day before.</li>
         </ol>
         <h2>About your privacy</h2>
-        <p>Card numbers are stored in locked form. Even on your own page only the last three characters are shown. Only the colleagues who work on your case may open your papers. Every look is recorded.</p>
+        <p>Card numbers are stored encrypted. Even on your own page only the last three characters are shown. Only the colleagues who work on your case may open your papers. Every look is recorded.</p>
         <h2>Come and try it with us</h2>
         <blockquote><p>“I thought computers were for my grandson. Now I book for the whole mahjong table.”</p><p>— Mrs. Xie, Queens</p></blockquote>
         <p>Every office has a helper for phones on Thursday afternoons. Bring your phone, its charger and your questions. If you would rather not use any of it, just call during office hours. A person answers, as always.</p>`,

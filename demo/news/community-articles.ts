@@ -20,7 +20,7 @@ export const communityArticles: DemoArticle[] = [
         <h2>Three calls to recognize</h2>
         <ol>
           <li><strong>“Your White Card will be canceled today.”</strong> The White Card is your Medicaid card. The caller wants its number, or a fee. Renewing it costs nothing.</li>
-          <li><strong>“This is the consulate. You are under investigation.”</strong> The voice speaks good Chinese and sounds strict. No consulate settles a case by phone and bank transfer.</li>
+          <li><strong>“This is the consulate. You are under investigation.”</strong> The voice speaks good Chinese and sounds strict. No consulate settles a case by phone and wire transfer.</li>
           <li><strong>“Grandma, it’s me. I had an accident.”</strong> A computer can copy a voice today. Hang up and call your grandchild on the number you know.</li>
         </ol>
         <h2>Three sentences for you</h2>
@@ -32,7 +32,7 @@ export const communityArticles: DemoArticle[] = [
         <p>Real offices can wait a day. Someone who shouts “now, or else” is not helping you.</p>
         <h2>What nobody honest will ask for</h2>
         <ul>
-          <li>Gift cards, bitcoin or cash in a parcel</li>
+          <li>Gift cards, bitcoin or cash in a package</li>
           <li>The code that was just sent to your phone</li>
           <li>The PIN of your EBT card</li>
           <li>A secret from your children</li>

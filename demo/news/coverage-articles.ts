@@ -49,7 +49,7 @@ export const coverageArticles: DemoArticle[] = [
         <h2>“I earn a little too much”</h2>
         <p>Do not give up yet. Income rules differ by age, household and kind of care. Some people can use a pooled trust or pay a monthly share. It is worth asking, and asking costs nothing.</p>
         <h2>Plan letters and salespeople</h2>
-        <p>In autumn you may get many calls about new plans. A good offer can mean that your doctor is no longer in the plan. Do not say yes on the phone. Bring the papers to us, or to a free state counselor (HIICAP), and compare first.</p>
+        <p>In the fall you may get many calls about new plans. A good offer can mean that your doctor is no longer in the plan. Do not say yes on the phone. Bring the papers to us, or to a free state counselor (HIICAP), and compare first.</p>
         <p>No card yet? You can <a href="/register/patient">register first</a> and apply for the card later. We help with both.</p>`,
       'zh-CN': `<p>很多会员的钱包里有两张卡，常常分不清。这不奇怪，英文名字太像了。看看这张表。</p>
         <table>

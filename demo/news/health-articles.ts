@@ -23,7 +23,7 @@ export const healthArticles: DemoArticle[] = [
         <h2>Floor, bath and shoes</h2>
         <ul>
           <li>Clear cords, boxes and newspapers off the floor.</li>
-          <li>Have grab bars screwed into the wall by the toilet and the tub. A towel rail cannot hold you.</li>
+          <li>Have grab bars screwed into the wall by the toilet and the tub. A towel rack cannot hold you.</li>
           <li>Lay a rubber mat in the tub and a dry one outside.</li>
           <li>Wear shoes with a closed heel and a thin, firm sole. Leave loose slippers at the door.</li>
           <li>Put the things you use every day between hip and shoulder height. No climbing on chairs.</li>

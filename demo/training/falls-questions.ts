@@ -153,7 +153,7 @@ export const fallsQuestions: DemoQuestion[] = [
     options: [
       {
         slug: 'a',
-        text: { en: 'In the kitchen cupboard', 'zh-CN': '厨房柜子里', 'zh-TW': '廚房櫃子裡' },
+        text: { en: 'In the kitchen cabinet', 'zh-CN': '厨房柜子里', 'zh-TW': '廚房櫃子裡' },
       },
       {
         slug: 'b',
@@ -931,7 +931,7 @@ export const fallsQuestions: DemoQuestion[] = [
       'So loose that a whole fist fits under it | 松到能伸进整个拳头 | 鬆到能伸進整個拳頭',
       'Snug: two fingers fit under it | 贴身，能伸进两根手指 | 貼身，能伸進兩根手指',
       'So tight that nothing fits under it at all | 紧到什么都伸不进去 | 緊到什麼都伸不進去',
-      'As tight as the elder’s trousers are that day | 和当天的裤子一样紧 | 和當天的褲子一樣緊',
+      'As tight as the elder’s pants are that day | 和当天的裤子一样紧 | 和當天的褲子一樣緊',
     ],
     'b',
     'Too loose, it slides up. Too tight, it hurts. | 太松会往上滑，太紧会疼。 | 太鬆會往上滑，太緊會痛。',

@@ -727,7 +727,7 @@ export const infectionQuestions: DemoQuestion[] = [
     video: 'clean-home',
     type: 'multiple',
     text: {
-      en: 'You find a used needle on the night table. What is right?',
+      en: 'You find a used needle on the nightstand. What is right?',
       'zh-CN': '您看到床头柜上有用过的针头。哪些是对的？',
       'zh-TW': '您看到床頭櫃上有用過的針頭。哪些是對的？',
     },
@@ -884,7 +884,7 @@ export const infectionQuestions: DemoQuestion[] = [
       { slug: 'b', text: { en: 'A good appetite', 'zh-CN': '胃口好', 'zh-TW': '胃口好' } },
       {
         slug: 'c',
-        text: { en: 'Burning when passing urine', 'zh-CN': '小便刺痛', 'zh-TW': '小便刺痛' },
+        text: { en: 'Burning when urinating', 'zh-CN': '小便刺痛', 'zh-TW': '小便刺痛' },
       },
       {
         slug: 'd',
