@@ -219,6 +219,7 @@ export function ErrorBoundary() {
         <PageFailed
           picture={lost ? '/media/lost.svg' : '/media/error.svg'}
           title={title}
+          lead={t(lost ? 'pages.lostLead' : 'pages.errorLead')}
           requestId={error instanceof ApiError ? error.requestId : undefined}
         />
       </SiteShell>

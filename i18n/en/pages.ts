@@ -1,4 +1,4 @@
-/** Title and description of every page of the route table, and the sentence of pages that are not built yet. */
+/** Title and description of every page of the route table. */
 export const pages = {
   servicesTitle: 'Services',
   servicesLead: 'Choose what you need help with.',
@@ -59,6 +59,7 @@ export const pages = {
   inboxEmpty: 'No messages yet.',
   inboxSearch: 'Phone number or email',
   lostTitle: 'This page is not here',
+  lostLead: 'It may have moved or ended. Please go to the home page, or call us.',
   errorTitle: 'Something went wrong',
   errorLead: 'Please try again, or call us.',
 };

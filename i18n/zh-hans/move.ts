@@ -1,5 +1,6 @@
 export const move = {
-  soon: '{{n}} 秒后，带您前往：{{place}}。',
+  soon_one: '{{count}} 秒后，带您前往：{{place}}。',
+  soon_other: '{{count}} 秒后，带您前往：{{place}}。',
   go: '现在就去',
   goTo: '前往：{{place}}',
   stay: '留在这里',

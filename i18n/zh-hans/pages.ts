@@ -57,6 +57,7 @@ export const pages = {
   inboxEmpty: '还没有消息。',
   inboxSearch: '手机号码或电子邮件',
   lostTitle: '找不到这一页',
+  lostLead: '可能已经移走或结束了。请回首页，或打电话给我们。',
   errorTitle: '出了一点问题',
   errorLead: '请再试一次，或打电话给我们。',
 };

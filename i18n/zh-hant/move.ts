@@ -1,5 +1,6 @@
 export const move = {
-  soon: '{{n}} 秒後，帶您前往：{{place}}。',
+  soon_one: '{{count}} 秒後，帶您前往：{{place}}。',
+  soon_other: '{{count}} 秒後，帶您前往：{{place}}。',
   go: '現在就去',
   goTo: '前往：{{place}}',
   stay: '留在這裡',

@@ -57,6 +57,7 @@ export const pages = {
   inboxEmpty: '還沒有訊息。',
   inboxSearch: '手機號碼或電子郵件',
   lostTitle: '找不到這一頁',
+  lostLead: '可能已經移走或結束了。請回首頁，或打電話給我們。',
   errorTitle: '出了一點問題',
   errorLead: '請再試一次，或打電話給我們。',
 };

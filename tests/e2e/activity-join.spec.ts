@@ -213,7 +213,7 @@ test('the move by itself: after 5 seconds, unless it is turned off', async ({
   await expect(h1(page)).toHaveText(t.activity.doneTitle);
   // Said once, politely; the number runs for the eyes only.
   await expect(page.getByRole('status').filter({ hasText: 'Moving on' })).toHaveText(
-    fill(t.move.soon, { n: limits.afterActivityRegistrationSeconds, place: 'Moving on' }),
+    fill(t.move.soon_other, { count: limits.afterActivityRegistrationSeconds, place: 'Moving on' }),
   );
   await page.clock.runFor((limits.afterActivityRegistrationSeconds - 1) * 1_000);
   await expect(page).toHaveURL(at(`/community/activity/result?activityId=${id}`));

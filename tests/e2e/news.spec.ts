@@ -115,6 +115,7 @@ test('an article that is not there is not found, and says so', async () => {
       expect(status, path).toBe(404);
       expect(text.includes('/media/lost.svg'), path).toBe(true);
       expect(text, path).toContain(`<title>${en.pages.lostTitle}</title>`);
+      expect(text, path).toContain(en.pages.lostLead);
     }
   }
 });

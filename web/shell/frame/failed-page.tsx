@@ -7,10 +7,13 @@ import classes from './failed-page.module.css';
 export function PageFailed({
   picture,
   title,
+  lead,
   requestId,
 }: {
   picture: string;
   title: string;
+  /** What to do next. */
+  lead: string;
   /** The failed request's id, for finding it in the log. */
   requestId: string | undefined;
 }) {
@@ -20,7 +23,7 @@ export function PageFailed({
     <section className={classes.failed}>
       <img src={picture} alt="" width={360} height={240} />
       <h1>{title}</h1>
-      <p>{t('pages.errorLead')}</p>
+      <p>{lead}</p>
       {requestId && <p>{t('client.requestNumber', { id: requestId })}</p>}
       <p className={classes.links}>
         <Link to="/">{t('shell.home')}</Link>

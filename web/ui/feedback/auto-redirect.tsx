@@ -69,7 +69,7 @@ export function TimedMove({ to, seconds, place }: Props) {
   // Screen readers skip a status that is inserted with its text: insert it empty, then fill it.
   const [said, say] = useState('');
   useEffect(
-    () => say(running ? t('move.soon', { place, n: seconds }) : t('move.stays')),
+    () => say(running ? t('move.soon', { place, count: seconds }) : t('move.stays')),
     [running, place, seconds, t],
   );
   return (
@@ -79,7 +79,7 @@ export function TimedMove({ to, seconds, place }: Props) {
       </p>
       <p className={classes.words} aria-hidden="true">
         <Icon name={running ? 'clock' : 'check-circle'} />
-        <span>{running ? t('move.soon', { place, n: left }) : t('move.stays')}</span>
+        <span>{running ? t('move.soon', { place, count: left }) : t('move.stays')}</span>
       </p>
       <div className={classes.buttons}>
         <LinkButton to={to} replace variant="main" size="big" iconEnd="arrow-right">
