@@ -106,7 +106,7 @@ export const center = {
   nowRemind: 'We will remind you by text message the day before.',
   nowPast: 'The time of your visit has passed',
   talkTitle: 'We need to talk to you',
-  talkText: 'Please call us. We will sort it out together.',
+  talkText: 'Please call us. We will work it out together.',
   unknownText: 'We are still checking this. Please call us.',
   talkAbout: 'We need to talk to you about “{{item}}”',
   visitNext: '{{when}}: your visit to our office',

@@ -59,8 +59,7 @@ export const errors = {
     'You already have {{open}} open requests for this service. The latest is {{recordNo}}. Please wait for our answer, or call us.',
   not_for_others: 'Only the person themselves can do this. Please go back to your own account.',
   acting_ended: 'You can no longer act for this person. You are back in your own account.',
-  too_many_people:
-    'There are as many people as possible already. Please end one first, or call us.',
+  too_many_people: 'No more people can be added. Please remove one first, or call us.',
   record_closed: 'This request is closed and cannot be changed. Questions? Please call us.',
   no_appointment: 'This request has no appointment. Please book one, or call us.',
   white_card_first: 'Please give us your White Card number first.',
@@ -73,7 +72,7 @@ export const errors = {
   activity_not_joined: 'You are not registered for this activity anymore.',
   activity_too_often: 'You have joined and left this activity many times. Please call us.',
   review_limit: 'Thank you! You have written many reviews today. Please write again tomorrow.',
-  proof_needed: 'Please prove that it is you first.',
+  proof_needed: 'Please confirm first that it is you.',
   link_gone: 'This link no longer works. Please ask for a new one.',
   second_factor: 'Please enter the code from your authenticator app first.',
   film_type: 'Only MP4 and WebM videos can be uploaded.',

@@ -84,7 +84,7 @@ export const help = {
     started: '{{who}} started the renewal',
     done: '{{who}} marked it as done',
     dropped: '{{who}} marked it as not needed',
-    upcoming: '{{who}} marked it as still to come',
+    upcoming: '{{who}} marked it as upcoming',
   },
 
   // ---- acting for somebody ----

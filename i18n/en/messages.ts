@@ -130,7 +130,7 @@ export const messages = {
   visitMoved:
     'Persimmon Home Care: as you asked, your visit has a new time. {{item}}, {{when}}, {{office}}, {{address}}. Visit no. {{no}}. Questions? Call {{phone}}',
   visitMovedByUs:
-    'Persimmon Home Care: we are sorry, we had to move your visit. {{reason}} New time: {{item}}, {{when}}, {{office}}, {{address}}. Visit no. {{no}}. If that does not suit you, log in or call {{phone}}',
+    'Persimmon Home Care: we are sorry, we had to move your visit. {{reason}} New time: {{when}}. {{item}}, {{office}}, {{address}}. Visit no. {{no}}. If this time does not work for you, log in or call {{phone}}',
   visitCancelled:
     'Persimmon Home Care: as you asked, your visit is canceled. {{item}}, {{when}}, {{office}}. Visit no. {{no}}. Questions? Call {{phone}}',
   visitCancelledByUs:
@@ -232,7 +232,7 @@ export const messages = {
     'Persimmon Home Care: your place at "{{title}}", {{when}}, is canceled. {{reason}} Questions? Call {{phone}}',
   activityReasons: {
     weather: 'The weather does not allow it.',
-    host: 'The person who leads it cannot come.',
+    host: 'The host cannot come.',
     room: 'The room cannot be used then.',
     few: 'Too few people registered.',
     plan: 'We had to change our plans.',

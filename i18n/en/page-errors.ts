@@ -9,6 +9,6 @@ export const pageErrors = {
   wrong_password: 'The current password is not right. Please try again.',
   invitation_gone: 'This invitation was used or has expired. Please ask for a new one.',
   changed_meanwhile:
-    'Somebody else has changed this in the meantime. Nothing was overwritten: look at the new state, then save again.',
-  texts_stopped: 'This number wants no texts from us. Please call instead.',
+    'Someone else changed this in the meantime. Nothing was overwritten. Look at the latest version, then save again.',
+  texts_stopped: 'The person at this number does not want texts from us. Please call instead.',
 };

@@ -12,7 +12,7 @@ export const scams = {
     title: 'What we never do',
     password: 'We never ask for your password or a code. Not by text, and not on the phone.',
     bank: 'We never ask for your bank card number or PIN by text or on the phone.',
-    pay: 'We never ask for gift cards, cash transfers or cryptocurrency.',
+    pay: 'We never ask for gift cards, wire transfers or cryptocurrency.',
     hurry: 'We never say that you will lose your benefits unless you act within the hour.',
     secret: 'We never ask you to keep a secret from your family.',
   },

@@ -54,7 +54,7 @@ export const errors = {
     '这项服务您已有 {{open}} 个申请还没办完，最近一个是 {{recordNo}}。请等我们答复，或给我们打电话。',
   not_for_others: '这件事只能由本人办理。请先回到您自己的账号。',
   acting_ended: '您不能再替这个人办事了。已经回到您自己的账号。',
-  too_many_people: '人数已经满了。请先停止一个，或打电话给我们。',
+  too_many_people: '人数已经满了。请先取消一位，或打电话给我们。',
   record_closed: '这项申请已经结束，不能再改。有问题请打电话给我们。',
   no_appointment: '这项申请没有约时间。请先预约，或打电话给我们。',
   white_card_first: '请先填您的白卡号码。',

@@ -93,7 +93,7 @@ export const help: Messages['help'] = {
   acting: {
     people: '我帮的人',
     peopleLead: '父母或其他人同意以后，您可以用自己的账号替他们办事。',
-    peopleNone: '您还没有替谁办事。',
+    peopleNone: '您还没有替别人办事。',
     actFor: '替{{name}}办事',
     isMy: '我是{{name}}的{{relationship}}',
     add: '加一个人',

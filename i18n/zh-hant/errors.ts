@@ -54,7 +54,7 @@ export const errors = {
     '這項服務您已有 {{open}} 個申請還沒辦完，最近一個是 {{recordNo}}。請等我們答覆，或打電話給我們。',
   not_for_others: '這件事只能由本人辦理。請先回到您自己的帳號。',
   acting_ended: '您不能再替這個人辦事了。已經回到您自己的帳號。',
-  too_many_people: '人數已經滿了。請先停止一個，或打電話給我們。',
+  too_many_people: '人數已經滿了。請先取消一位，或打電話給我們。',
   record_closed: '這項申請已經結束，不能再改。有問題請打電話給我們。',
   no_appointment: '這項申請沒有約時間。請先預約，或打電話給我們。',
   white_card_first: '請先填您的白卡號碼。',

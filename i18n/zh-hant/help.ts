@@ -93,7 +93,7 @@ export const help: Messages['help'] = {
   acting: {
     people: '我幫的人',
     peopleLead: '父母或其他人同意以後，您可以用自己的帳號替他們辦事。',
-    peopleNone: '您還沒有替誰辦事。',
+    peopleNone: '您還沒有替別人辦事。',
     actFor: '替{{name}}辦事',
     isMy: '我是{{name}}的{{relationship}}',
     add: '加一個人',

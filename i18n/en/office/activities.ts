@@ -4,7 +4,7 @@ export const activities = {
   goBack: 'Back',
   find: 'Title or place',
   when: 'When',
-  whens: { upcoming: 'To come', past: 'Over', all: 'All' },
+  whens: { upcoming: 'Upcoming', past: 'Over', all: 'All' },
   shown: 'On the site',
   showns: { all: 'All', yes: 'Shown', no: 'Not shown' },
   found_one: '{{count}} activity',
@@ -97,7 +97,7 @@ export const activities = {
   reasonHint: 'Everybody who gets the message reads it.',
   planReasons: {
     weather: 'The weather does not allow it',
-    host: 'Who leads it cannot come',
+    host: 'The host cannot come',
     room: 'The room cannot be used',
     few: 'Too few people registered',
     plan: 'Our plans changed',
@@ -201,7 +201,7 @@ export const activities = {
   repeatDone_other: '{{count}} activities created.',
   // ---- move, take off ----
   move: 'Move',
-  moveSame: 'This is the day and time it has already.',
+  moveSame: 'It is already on this day at this time.',
   moveTitle: 'Another day or time',
   from: 'From',
   to: 'To',

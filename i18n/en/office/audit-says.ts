@@ -50,12 +50,12 @@ export const auditSays = {
     schedule: 'Changed the hours of an office',
   },
   callback: {
-    gaveUp: 'Gave up calling back',
+    gaveUp: 'Stopped trying to call back',
     leftMessage: 'Called back and left a message',
     noAnswer: 'Called back, no answer',
     reached: 'Called back and reached the caller',
-    reopen: 'Put a call back on the list again',
-    undo: 'Undid the note of a call back',
+    reopen: 'Put a call-back on the list again',
+    undo: 'Undid the note of a call-back',
     wrongNumber: 'Called back, wrong number',
   },
   case: {
@@ -82,8 +82,8 @@ export const auditSays = {
     answer: 'Answered by text',
     assign: 'Assigned a conversation',
     change: 'Changed the state of a conversation',
-    tie: 'Said whose number it is',
-    untie: 'Undid whose number it is',
+    tie: 'Recorded whose number it is',
+    untie: 'Removed the record of whose number it is',
     view: 'Read the texts with this person',
   },
   date: {
@@ -190,11 +190,11 @@ export const auditSays = {
     },
     change: 'Changed a training',
     class: {
-      absent: 'Undid that somebody was at a class',
+      absent: 'Removed someone’s attendance at a class',
       add: 'Added a class',
       cancel: 'Canceled a class',
-      present: 'Noted that somebody was at a class',
-      restore: 'Undid that a class is canceled',
+      present: 'Marked someone as present at a class',
+      restore: 'Restored a canceled class',
       seat: 'Gave a seat in a class',
       unseat: 'Removed somebody from a class',
     },
@@ -218,8 +218,8 @@ export const auditSays = {
       start: 'Began to upload a video',
     },
     grant: {
-      give: 'Gave one more attempt, or no wait',
-      undo: 'Undid one more attempt, or no wait',
+      give: 'Allowed one more attempt, or no wait',
+      undo: 'Removed an extra attempt, or the skipped wait',
     },
     idCard: 'Made an ID card',
     inservice: {

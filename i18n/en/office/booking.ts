@@ -17,9 +17,9 @@ export const booking = {
   otherTime: 'Choose another time',
   noPlace: 'every place is taken',
   hasVisit: 'This person has an appointment at this time. Please mark it as arrived.',
-  beyond: 'Why now, although every place is taken?',
+  beyond: 'Why see them now, although every place is taken?',
   beyondHint: 'For colleagues. The client never sees it.',
   noMessage: 'Counted as arrived. No message is sent: the person is here.',
-  walkInNow: 'Put in now',
-  walkInDone: '{{name}} is in, and counted as arrived.',
+  walkInNow: 'Check in now',
+  walkInDone: '{{name}} is checked in, and counted as arrived.',
 };

@@ -2,7 +2,7 @@
 export const callbacks = {
   nav: 'Call-backs',
   title: 'Please call back',
-  lead: 'They left a phone number. We told them when we will call.',
+  lead: 'They left a phone number. We told them when we would call.',
   open: 'To call',
   closed: 'Finished',
   states: 'Which ones',
@@ -14,7 +14,7 @@ export const callbacks = {
   triesNone: 'Not called yet',
   called: 'I called',
   againHint:
-    'If empty, reached or a wrong number ends the request; otherwise it gets a new deadline.',
+    'If you leave this empty, “Reached” and “Wrong number” end the request. Otherwise it gets a new deadline.',
   undoLead: 'The request will be as it was before this call, with the same deadline.',
   gaveUp: 'Not reachable',
   reopen: 'Open again',

@@ -97,7 +97,7 @@ export const cases = {
   saved: 'Saved.',
   changedTitle: 'Someone else changed this first',
   changedLead: 'This case has changed since you opened it. Nothing you entered was saved.',
-  reload: 'Show the new state',
+  reload: 'Show the latest version',
   entries: {
     note: 'Note',
     assigned: 'Assigned to {{to}}',
@@ -194,10 +194,10 @@ export const cases = {
   ownWordsHint:
     'The client reads it when logged in. If it is the only reason, up to {{max}} characters also go by text message: nothing about health or papers, please.',
   reasons: {
-    notAuthorized: 'The papers do not show a permission to work in the United States.',
+    notAuthorized: 'The papers do not show permission to work in the United States.',
     noCertificate: 'There is no valid home care certificate.',
     medical: 'The medical report does not allow this work.',
-    untrue: 'The papers and the form do not agree.',
+    untrue: 'The papers and the form do not match.',
     noOpening: 'We have no opening that fits right now.',
     double: 'You have applied before. Your first application counts.',
     noAnswer: 'We asked you for something and did not hear from you.',

@@ -57,7 +57,7 @@ export const content = {
   leaveLead: 'What you typed is not saved yet.',
   leave: 'Leave',
   stay: 'Stay here',
-  reload: 'Show the new state',
+  reload: 'Show the latest version',
   reloadHint: 'Your text stays here until then. Copy what you need.',
   wrongTitle: 'This is still needed',
   settings: 'Details',

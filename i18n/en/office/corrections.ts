@@ -6,9 +6,9 @@ export const corrections = {
   reason: 'What was wrong? In {{language}}',
   reasonHint: 'It is part of the message to the client. At most {{max}} characters.',
   undo: {
-    submitted: 'Undo it: to review again',
+    submitted: 'Undo it: review it again',
     card: 'Undo it: check the number again',
-    init: 'Undo it: to do again',
+    init: 'Undo it: reopen the request',
   },
   send: 'Correct and send',
   entry: 'Corrected: {{status}}, not {{was}}',

@@ -113,7 +113,7 @@ export const days = {
     double: 'Booked twice',
   },
   clientWords: 'A sentence for the client',
-  clientWordsHint: 'In the client’s language: {{language}}. May be left empty.',
+  clientWordsHint: 'In the client’s language: {{language}}. Optional.',
   cancelNow: 'Cancel the visit and send',
   silent: 'No text',
   silentHint: 'The walk-in was entered by mistake. No text was sent then, either.',

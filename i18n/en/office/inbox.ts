@@ -36,7 +36,11 @@ export const inbox = {
     '{{count}} picture came with it. Pictures by text are not kept: ask for it on the website.',
   pictures_other:
     '{{count}} pictures came with it. Pictures by text are not kept: ask for them on the website.',
-  keywords: { stop: 'Wants no more texts', start: 'Wants texts again', help: 'Asked for help' },
+  keywords: {
+    stop: 'Does not want any more texts',
+    start: 'Wants texts again',
+    help: 'Asked for help',
+  },
   answer: 'Answer',
   answerLanguage: 'Language',
   ready: 'Ready replies',
@@ -45,7 +49,7 @@ export const inbox = {
   yourText: 'Your text',
   parts: '{{characters}} characters',
   quiet: 'It is late. The text will go out {{when}}.',
-  stopped: 'This number wants no texts from us. Please call: {{phone}}',
+  stopped: 'The person at this number does not want texts from us. Please call: {{phone}}',
   send: 'Send',
   sendDone: 'Send and mark done',
   sent: 'Sent.',

@@ -3,7 +3,7 @@ export const letters = {
   title: 'Answer the letter',
   typeLabel: 'What is it?',
   notice: 'Date on the notice',
-  noticeHint: 'For a denial the 60 days for a fair hearing count from it.',
+  noticeHint: 'For a denial, the 60 days to ask for a fair hearing are counted from this day.',
   deadline: 'Deadline',
   deadlineHint: 'Goes into the client’s dates, with reminders.',
   hearing: 'Fair hearing until {{day}}. The client sees it in large type, as counted by us.',

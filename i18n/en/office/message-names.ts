@@ -27,7 +27,7 @@ export const names = {
   activityPartyCancelled: 'Registration canceled by us',
   activityReasons: {
     weather: 'Reason: the weather',
-    host: 'Reason: who leads it cannot come',
+    host: 'Reason: the host cannot come',
     room: 'Reason: the room cannot be used',
     few: 'Reason: too few people',
     plan: 'Reason: our plans changed',

@@ -106,7 +106,7 @@ export const office = {
   loginLead: 'For our staff.',
   ended: 'You were logged out',
   endedHint:
-    'The office closes after 15 minutes without use, or when you log out on another device. Please log in again.',
+    'You are logged out after 15 minutes without use, or when you end the session on another device. Please log in again.',
   email: 'Email',
   password: 'Password',
   login: 'Log in',

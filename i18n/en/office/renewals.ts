@@ -7,7 +7,7 @@ export const renewals = {
   kindLabel: 'Kind',
   anyKind: 'All kinds',
   stateLabel: 'State',
-  openStates: 'To come and started',
+  openStates: 'Upcoming and started',
   day: 'Day',
   whatHead: 'What',
   request: 'Request',
@@ -26,7 +26,7 @@ export const renewals = {
     paper: 'Caregiver’s paper',
   },
   state: {
-    upcoming: 'To come',
+    upcoming: 'Upcoming',
     started: 'Started',
     done: 'Done',
     dropped: 'Not needed',

@@ -38,7 +38,7 @@ export const renewal = {
     card: 'One year after your White Card was approved. Please check the day in your letter.',
   },
   state: {
-    upcoming: 'To come',
+    upcoming: 'Upcoming',
     started: 'We are working on it',
     done: 'Done',
     dropped: 'Not needed',

@@ -5,9 +5,9 @@ export const messages: Messages['office']['messages'] = {
   nav: '消息',
   // ---- what was sent ----
   title: '消息',
-  lead: '所有发出的消息和状态。没发成功的排在最前面。',
-  failedCount_one: '{{count}} 条消息没发成功',
-  failedCount_other: '{{count}} 条消息没发成功',
+  lead: '所有发出的消息和状态。发送失败的排在最前面。',
+  failedCount_one: '{{count}} 条消息发送失败',
+  failedCount_other: '{{count}} 条消息发送失败',
   retryAll: '全部重新发送',
   retryPicked: '重新发送（{{count}}）',
   retry: '重新发送',
@@ -27,7 +27,7 @@ export const messages: Messages['office']['messages'] = {
     sent: '已发送',
     delivered: '已送达',
     undelivered: '没有送达',
-    failed: '没发成功',
+    failed: '发送失败',
     held: '已停发',
   },
   heldBecause: {

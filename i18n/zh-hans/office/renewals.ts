@@ -1,7 +1,7 @@
 /** Renewals and deadlines in the office. */
 export const renewals = {
   nav: '续期',
-  title: '谁快到期',
+  title: '快到期的事项',
   lead: '按月份看续期和期限。还没开始的，请打电话。',
   month: '月份',
   kindLabel: '种类',
@@ -16,7 +16,7 @@ export const renewals = {
   export: '导出',
   found_one: '{{count}} 个日期',
   found_other: '{{count}} 个日期',
-  empty: '这个月没有人到期。',
+  empty: '这个月没有到期的事项。',
   late: '已过',
   kind: {
     whiteCard: '白卡续期',

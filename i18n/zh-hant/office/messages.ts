@@ -5,9 +5,9 @@ export const messages: Messages['office']['messages'] = {
   nav: '訊息',
   // ---- what was sent ----
   title: '訊息',
-  lead: '所有送出的訊息和狀態。沒有送成的排在最前面。',
-  failedCount_one: '{{count}} 則訊息沒有送成',
-  failedCount_other: '{{count}} 則訊息沒有送成',
+  lead: '所有送出的訊息和狀態。傳送失敗的排在最前面。',
+  failedCount_one: '{{count}} 則訊息傳送失敗',
+  failedCount_other: '{{count}} 則訊息傳送失敗',
   retryAll: '全部重新傳送',
   retryPicked: '重新傳送（{{count}}）',
   retry: '重新傳送',
@@ -27,7 +27,7 @@ export const messages: Messages['office']['messages'] = {
     sent: '已送出',
     delivered: '已送達',
     undelivered: '沒有送達',
-    failed: '沒有送成',
+    failed: '傳送失敗',
     held: '已停發',
   },
   heldBecause: {

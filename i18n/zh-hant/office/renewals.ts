@@ -1,7 +1,7 @@
 /** Renewals and deadlines in the office. */
 export const renewals = {
   nav: '續期',
-  title: '誰快到期',
+  title: '快到期的事項',
   lead: '按月份看續期和期限。還沒開始的，請打電話。',
   month: '月份',
   kindLabel: '種類',
@@ -16,7 +16,7 @@ export const renewals = {
   export: '匯出',
   found_one: '{{count}} 個日期',
   found_other: '{{count}} 個日期',
-  empty: '這個月沒有人到期。',
+  empty: '這個月沒有到期的事項。',
   late: '已過',
   kind: {
     whiteCard: '白卡續期',

@@ -176,7 +176,7 @@ describe('moving and calling off', () => {
     await ok(`${id}/move`, to);
     const [told] = await p.messagesTo(party.phone);
     expect(told).toContain('You keep your place');
-    expect(told).toContain('The person who leads it cannot come.');
+    expect(told).toContain('The host cannot come.');
     expect((await p.messagesTo(waiting.phone))[0]).toContain('still on the waitlist');
     expect((await registrations(id)).activity).toMatchObject({
       startTime: '2025-06-27 14:00',

@@ -24,7 +24,7 @@ export const personEdit = {
   // ---- two at once ----
   conflictTitle: 'Somebody else changed this person meanwhile',
   conflictLead:
-    'Nothing you typed is lost. Where both of you changed something, choose what counts.',
+    'Nothing you typed is lost. Where both of you changed something, choose which to keep.',
   conflictNone: 'You changed different things. Both can be kept.',
   mine: 'You typed',
   theirs: 'Saved by somebody else',
