@@ -81,7 +81,7 @@ export const activity = {
   changedWaiting: 'Saved. We will text you when there is room for {{n}} more.',
   moreWaiting: 'On the waitlist for your group: {{n}} more. We will text you when there is room.',
   moreFewTitle: 'Not enough places. Free now: {{free}}.',
-  moreFewText: 'Places you keep, whatever you choose: {{n}}.',
+  moreFewText: 'Whatever you choose, you keep the places you have: {{n}}.',
   moreWait: 'Take the free places, put {{n}} on the waitlist',
   moreKeep: 'Keep what I have: {{n}}',
   already: 'You are already registered, for {{n}}.',

@@ -86,7 +86,7 @@ export const center = {
   events: {
     received: 'We have your request',
     booked: 'The visit is booked',
-    moved: 'The visit is moved',
+    moved: 'The visit was moved',
     cancelled: 'Canceled',
     reminded: 'We reminded you',
     finished: 'Finished',
@@ -212,7 +212,7 @@ export const center = {
   newPassword: 'New password',
   newPasswordAgain: 'Repeat the new password',
   savePassword: 'Save new password',
-  passwordChanged: 'Your password is changed. Other devices are logged out.',
+  passwordChanged: 'Your password has been changed. Other devices are logged out.',
 
   devicesTitle: 'Where you are logged in',
   devicesLead: 'See a device you do not know? Log it out and change your password.',
@@ -253,5 +253,5 @@ export const center = {
   surePassword: 'Enter your password so we know it is you',
   deleteNow: 'Delete for good',
   keepAccount: 'Keep my account',
-  deleted: 'Your account is deleted. Thank you for being with us.',
+  deleted: 'Your account has been deleted. Thank you for being with us.',
 };

@@ -12,7 +12,7 @@ export const fields = {
   postcode: 'Invalid postcode number',
   password: 'At least 8 characters, including numbers, letters and symbols.',
   passwordWeak:
-    'Too easy to guess. Please choose another, without common words, repeats or rows of keys.',
+    'Too easy to guess. Please choose another, without common words, repeated characters or keyboard patterns.',
   staffPassword: 'At least 15 characters. A short sentence is easy to remember.',
   samePassword: 'Please enter the same password as above',
   whiteCardId: 'Please enter the correct white card format, such as: XX00000X',
@@ -45,7 +45,7 @@ export const fields = {
   converted: 'Somebody has to approve the converted words first.',
   film: 'Only MP4 and WebM videos up to 500 MB.',
   filmSeconds: 'The length does not fit this video.',
-  passScore: 'The pass score cannot be above the total.',
+  passScore: 'The passing score cannot be above the total.',
   shortCode: 'Letters, digits and hyphens; each code once.',
   bankTooSmall: 'The bank has fewer questions than the exam asks.',
   noVideos: 'Add a video before you publish.',

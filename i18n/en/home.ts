@@ -73,7 +73,7 @@ export const home = {
   whiteCardCorrectHint:
     'Type the right number. We will tell our office, and we will still call you by the same time.',
   whiteCardCorrectSend: 'Correct it',
-  whiteCardCorrected: 'The number is corrected. Our office knows.',
+  whiteCardCorrected: 'The number has been corrected. Our office knows.',
   whiteCardKept: 'This is the number you typed before logging in.',
   whiteCardKeptHint: 'Check it again, then press the button to send it.',
   whiteCardFirst: 'First, your White Card number',

@@ -44,7 +44,7 @@ export const messages = {
   contactChanged:
     'Your account at Persimmon Home Care was changed\nHello! The phone number or email address of your account was changed, and other devices are logged out. If this was you, there is nothing to do. If this was not you, call us now: {{phone}}\n\nPersimmon Home Care',
   goodbye:
-    'Persimmon Home Care: your account and your documents are deleted. Thank you, and take care. Questions? Call {{phone}}',
+    'Persimmon Home Care: your account and your documents have been deleted. Thank you, and take care. Questions? Call {{phone}}',
   welcomeByOffice:
     'Persimmon Home Care: hello {{name}}, our office opened an account for you. To set a password, go to our website, press Log in, then Forgot password. Or call us and we will help: {{phone}}',
   accountOpened:
@@ -62,7 +62,7 @@ export const messages = {
   accountActingHelper:
     'Persimmon Home Care: you can now act for {{name}}. Log in as yourself and open "Family and helpers". Questions? Call {{phone}}',
   accountActingEnded:
-    'Persimmon Home Care: {{name}} can no longer act for you. What was done stays. Questions? Call {{phone}}',
+    'Persimmon Home Care: {{name}} can no longer act for you. Anything already done stays. Questions? Call {{phone}}',
   accountActingHelperEnded:
     'Persimmon Home Care: you can no longer act for {{name}}. Questions? Call {{phone}}',
 

@@ -169,7 +169,7 @@ export const register = {
   documentHints: {
     workAuthorization: 'Choose one:',
     homeCareCertificate: 'Your name and the date must be readable.',
-    medicalReport: 'Not older than a year: the page with the doctor’s signature.',
+    medicalReport: 'No more than a year old. Take a photo of the page with the doctor’s signature.',
     proofOfAddress: 'Choose one that shows your name and address:',
   },
   types: {
@@ -217,7 +217,7 @@ export const register = {
   resultLogin: 'Log in to continue',
   reviewNext: 'What happens next',
   review1: 'We have your application and your documents.',
-  review2: 'Our staff will review them within 2 working days.',
+  review2: 'Our staff will review them within 2 business days.',
   review2By: 'Our staff will review them by {{date}}.',
   review3: 'You will get the result by text message.',
   meanwhile: 'In the meantime',

@@ -167,7 +167,7 @@ export const services = {
   booking: 'Booking…',
   doneBadge: 'Booked',
   doneTitle: 'Booked. See you soon!',
-  movedTitle: 'Moved. See you then!',
+  movedTitle: 'Your visit has been moved. See you then!',
   movedBadge: 'Moved',
   cancelledTitle: 'Your visit is canceled',
   cancelledBadge: 'Canceled',

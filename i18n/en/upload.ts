@@ -49,7 +49,7 @@ export const upload = {
   laterStay: 'Stay on this step',
   sentAloud: '{{name}}: the photo is uploaded. Can you read every word?',
   addedAloud: '{{name}}: the photo is uploaded.',
-  deletedAloud: '{{name}}: the photo is deleted.',
+  deletedAloud: '{{name}}: the photo has been deleted.',
   tipsTitle: 'How to take a clear photo',
   tipGood: 'Whole page, bright, straight',
   tipBad: 'Cut off, dark or blurred',

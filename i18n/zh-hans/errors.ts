@@ -51,7 +51,7 @@ export const errors = {
   slot_own_conflict: '您在这个时间已经有一个预约了，请另选时间。',
   too_late_to_change: '现在太晚，不能在网上改了。请打电话给办公室。',
   too_many_open:
-    '这项服务您已有 {{open}} 个申请还没办完，最近一个是 {{recordNo}}。请等我们答复，或给我们打电话。',
+    '这项服务您已有 {{open}} 个申请还没办完，最近一个是 {{recordNo}}。请等我们答复，或打电话给我们。',
   not_for_others: '这件事只能由本人办理。请先回到您自己的账号。',
   acting_ended: '您不能再替这个人办事了。已经回到您自己的账号。',
   too_many_people: '人数已经满了。请先取消一位，或打电话给我们。',

@@ -22,7 +22,7 @@ export const calls = {
   undo: 'Undo this call',
   undoTitle: 'Undo this call?',
   undoLead: 'The case will be as it was before the call. The history keeps both.',
-  undoDone: 'The call is undone.',
+  undoDone: 'The call has been undone.',
   today: 'Call again today',
   on: 'Call again {{day}}',
   since: 'Call again, since {{day}}',

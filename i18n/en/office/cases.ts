@@ -44,7 +44,7 @@ export const cases = {
     due: 'Due',
     callAgain: 'Call again',
     assignee: 'Assigned to',
-    submitted: 'Came in',
+    submitted: 'Received',
     phone: 'Phone',
     decidedAt: 'Decided',
     decidedBy: 'Decided by',
@@ -81,7 +81,7 @@ export const cases = {
   dueAt: 'Due {{when}}',
   tomorrow: 'tomorrow, {{time}}',
   contacted: 'Last contact {{when}}',
-  cameIn: 'Came in {{when}}',
+  cameIn: 'Received {{when}}',
   // ---- a case ----
   back: 'Back to the list',
   previous: 'Previous',

@@ -2,8 +2,8 @@
 export const confirm = {
   role: 'Change the role',
   roleTitle: '{{name}} becomes: {{role}}',
-  gains: 'Can do from now on: {{what}}.',
-  loses: 'Can no longer do: {{what}}.',
+  gains: 'Can now work with: {{what}}.',
+  loses: 'Can no longer work with: {{what}}.',
   roleNow: 'It takes effect with their next click.',
   rights: {
     workOnCases: 'cases, clients and messages',

@@ -52,7 +52,7 @@ export const guide = {
     appointments: {
       s1: 'The board shows a day at every office. Press a visit to note that the visitor arrived, did not come, or is done.',
       s2: '“$t(office.days.bookFor)” books for someone on the phone or at the counter.',
-      s3: '“$t(office.booking.walkIn)” adds somebody who is here to the current time slot. “$t(office.days.undo)” corrects a wrong press.',
+      s3: '“$t(office.booking.walkIn)” adds somebody who is here to the current time slot. “$t(office.days.undo)” corrects a mistake.',
       s4: '“$t(office.days.move)” and “$t(office.days.cancelVisit)” ask for the reason, and show the message to the client first.',
       also: 'visit walk-in without an appointment reschedule change time no-show not here late check in arrived print day csv',
     },
@@ -111,7 +111,7 @@ export const guide = {
     },
     audit: {
       s1: 'Every look at private papers, every change and every failed login. Nobody can edit it.',
-      s2: 'Filter by person, colleague, kind and day. The address keeps the filters, so you can send it to a colleague.',
+      s2: 'Filter by person, colleague, kind and day. The web address keeps the filters, so you can send it to a colleague.',
       also: 'who has seen opened looked changed failed login history',
     },
   },

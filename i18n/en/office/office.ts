@@ -144,7 +144,7 @@ export const office = {
   resetGone: 'This link no longer works',
   resetGoneLead: 'A link works once, within 30 minutes. Please ask for a new one.',
   linkTitle: 'Check your email',
-  linkLead: 'Your account has no second factor yet. A password alone may not set one up.',
+  linkLead: 'Your account has no second factor yet. A password alone is not enough to set one up.',
   linkSent: 'We have sent you a link',
   welcomeTitle: 'Welcome to the office',
   welcomeLead: 'You are invited as {{role}}. Choose a password.',
@@ -173,7 +173,7 @@ export const office = {
   sessionsEnded: 'Done.',
   // ---- the team ----
   teamTitle: 'Staff',
-  teamLead: 'Who may enter the office, and as what.',
+  teamLead: 'Who can use the office, and in which role.',
   person: 'Name',
   role: 'Role',
   state: 'State',

@@ -22,6 +22,6 @@ export const search = {
   unread_other: '{{count}} unread',
   open: 'Open',
   closed: 'Closed',
-  nothing: 'Nothing is found. Try fewer letters, or the last 4 digits of a phone.',
+  nothing: 'Nothing found. Try fewer letters, or the last 4 digits of a phone.',
   failed: 'The search did not work. Please type it again.',
 };

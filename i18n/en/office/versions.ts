@@ -1,7 +1,7 @@
 export const versions = {
   open: 'Versions',
   title: 'Versions of this content',
-  none: 'There is one version only: what you see. Every save and every publishing is kept from now on.',
+  none: 'There is one version only: what you see. From now on, every saved or published version is kept.',
   list: 'Versions, newest first',
   kinds: {
     before: 'On the website before versions were kept',
@@ -14,7 +14,7 @@ export const versions = {
   compareWith: 'Compared with',
   withCurrent: 'what you see in the editor',
   withEarlier: 'the version before it',
-  lead: 'Struck out is only in the older one, underlined only in the newer one.',
+  lead: 'Words that are struck out are only in the older version, underlined words only in the newer one.',
   same: 'Nothing differs.',
   empty: '(empty)',
   yes: 'Yes',
@@ -22,12 +22,12 @@ export const versions = {
   restore: 'Restore this version',
   restoreLead:
     'It becomes the draft. The website stays as it is until you publish. What you have now stays among the versions.',
-  restoreUnschedules: 'The planned publishing is canceled.',
+  restoreUnschedules: 'The scheduled publication will be canceled.',
   restored: 'The version is restored as a draft.',
   down: {
     open: 'Take-down date',
     title: 'When it leaves the website',
-    lead: 'It leaves the website by itself at this time (the agency’s clock). You will find it here afterwards and can publish it again.',
+    lead: 'It comes off the website automatically at this time (the agency’s clock). You will find it here afterwards and can publish it again.',
     at: 'Day and time',
     set: 'Set the date',
     clear: 'No take-down date',

@@ -7,7 +7,7 @@ export const credit = {
   where: '{{room}}, with {{instructor}}',
   hours: 'Hours: {{hours}}',
   seats: 'Seats left: {{n}}',
-  full: 'No seat left',
+  full: 'No seats left',
   seated: 'You have a seat',
   present: 'You were there',
   join: 'Reserve a seat',

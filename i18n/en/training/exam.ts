@@ -124,7 +124,7 @@ export const exam = {
   timedOutTitle: 'Time ran out',
   score: '{{score}} of {{total}} points',
   ofTotal: 'of {{total}} points',
-  passMark: 'The pass mark is {{pass}} points.',
+  passMark: 'The passing score is {{pass}} points.',
   rightOf: 'You answered {{right}} of {{all}} questions correctly.',
   correct: 'Correct',
   wrongCount: 'Wrong',

@@ -42,6 +42,6 @@ export const card = {
   toPapers: 'Send what is missing',
   others: 'Others only see that the card is not valid now, not why.',
   save: 'Save as PDF to print',
-  saveHint: 'In the size of a bank card, to cut out and fold.',
+  saveHint: 'The size of a bank card. Cut it out and fold it.',
   back: 'Back to my papers',
 };

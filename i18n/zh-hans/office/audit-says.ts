@@ -64,9 +64,9 @@ export const auditSays = {
     note: '在案件上写了备注',
   },
   content: {
-    keep_up: '取消内容的下架时间',
-    restore: '还原内容的历史版本',
-    take_down: '设定内容的下架时间',
+    keep_up: '取消了内容的下架时间',
+    restore: '还原了内容的历史版本',
+    take_down: '设定了内容的下架时间',
     checked: '标记译文已核对',
     delete: '删除了内容',
     discard: '丢弃了草稿',

@@ -66,7 +66,7 @@ export const content: Messages['office']['content'] = {
   texts: '文字',
   convertAll: '全部转换：{{from}}转{{to}}',
   approveAll: '{{language}}全部没问题',
-  checkedAll: '{{language}}仍然对',
+  checkedAll: '{{language}}仍然正确',
   checkedHint: '别的语言后来改过。请对照，再确认。',
   optional: '{{label}}（可不填）',
   publishedAtHint: '留空就用发布的时间。',

@@ -64,9 +64,9 @@ export const auditSays = {
     note: '在案件上寫了備註',
   },
   content: {
-    keep_up: '取消內容的下架時間',
-    restore: '還原內容的歷史版本',
-    take_down: '設定內容的下架時間',
+    keep_up: '取消了內容的下架時間',
+    restore: '還原了內容的歷史版本',
+    take_down: '設定了內容的下架時間',
     checked: '標記譯文已核對',
     delete: '刪除了內容',
     discard: '捨棄了草稿',

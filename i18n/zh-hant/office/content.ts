@@ -66,7 +66,7 @@ export const content: Messages['office']['content'] = {
   texts: '文字',
   convertAll: '全部轉換：{{from}}轉{{to}}',
   approveAll: '{{language}}全部沒問題',
-  checkedAll: '{{language}}仍然對',
+  checkedAll: '{{language}}仍然正確',
   checkedHint: '別的語言後來改過。請對照，再確認。',
   optional: '{{label}}（可不填）',
   publishedAtHint: '留空就用發布的時間。',

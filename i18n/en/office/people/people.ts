@@ -22,7 +22,7 @@ export const people = {
   textsStopped: 'Does not want texts: please call',
   found_one: '{{count}} person',
   found_other: '{{count}} people',
-  nobody: 'Nobody is found. Try fewer letters, or the last 4 digits of the phone.',
+  nobody: 'Nobody found. Try fewer letters, or the last 4 digits of the phone.',
   // ---- a person ----
   facts: 'Person',
   preferredName: 'Preferred name',
@@ -127,7 +127,7 @@ export const people = {
   // ---- merging ----
   merge: 'Merge a duplicate',
   mergeTitle: 'Merge a duplicate into {{name}}',
-  mergeLead: 'Find the second account of the same person. Everything of it moves here.',
+  mergeLead: 'Find the second account of the same person. Everything in it moves here.',
   stays: 'Stays',
   goes: 'Is merged',
   swap: 'Keep the other one',

@@ -30,8 +30,8 @@ export const personClose = {
   },
   others: 'Somebody on the waitlist gets a place. This is sent to them:',
   closeNow: 'Close the account now',
-  closed: 'The account is closed. The history shows what was canceled.',
-  changed: 'Something has changed meanwhile. Please look at the list again.',
+  closed: 'The account has been closed. The history shows what was canceled.',
+  changed: 'Something has changed in the meantime. Please look at the list again.',
   open: 'Open the account again',
   openTitle: 'Open the account of {{name}} again?',
   openLead:

@@ -17,12 +17,12 @@ export const personEdit = {
   contactPhone: 'Phone (if any)',
   relationship: 'This is the person’s',
   emergency: 'Emergency contact',
-  maySpeak: 'May be spoken to',
+  maySpeak: 'We may talk to them about the person',
   mayNotSpeak: 'Tell them nothing about the person',
   addContact: 'Add a contact',
   removeContact: 'Remove {{name}}',
   // ---- two at once ----
-  conflictTitle: 'Somebody else changed this person meanwhile',
+  conflictTitle: 'Somebody else has changed this person’s information in the meantime',
   conflictLead:
     'Nothing you typed is lost. Where both of you changed something, choose which to keep.',
   conflictNone: 'You changed different things. Both can be kept.',
@@ -46,7 +46,7 @@ export const personEdit = {
   reason: 'Why no code, and how you made sure who it is',
   next: 'Next',
   phoneNow: 'Change the phone',
-  phoneDone: 'The phone is changed.',
+  phoneDone: 'The phone number has been changed.',
   // ---- history ----
   field: {
     firstName: 'First name',
@@ -65,7 +65,7 @@ export const personEdit = {
     contacts: 'Family and contacts',
   },
   entry: {
-    edited: 'Data changed',
+    edited: 'Information changed',
     phone: 'Phone changed',
     merged: 'Accounts merged',
     closed: 'Account closed',

@@ -3,7 +3,7 @@ export const personEdit = {
   edit: '编辑',
   editTitle: '编辑{{name}}的资料',
   save: '保存',
-  saved: '已保存。改了什么，历史里看得到。',
+  saved: '已保存。改了什么，在“备注与经过”里看得到。',
   emailNote: '新的地址要等本人用验证码确认以后才算数。',
   noState: '没有填写',
   about: '关于这个人',

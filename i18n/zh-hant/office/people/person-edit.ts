@@ -3,7 +3,7 @@ export const personEdit = {
   edit: '編輯',
   editTitle: '編輯{{name}}的資料',
   save: '儲存',
-  saved: '已儲存。改了什麼，歷史裡看得到。',
+  saved: '已儲存。改了什麼，在「備註與經過」裡看得到。',
   emailNote: '新的地址要等本人用驗證碼確認以後才算數。',
   noState: '沒有填寫',
   about: '關於這個人',
