@@ -301,7 +301,7 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '看病接送要提前多久？',
     },
     answer: {
-      en: 'Please ask at least three working days ahead. Tell us the address, the time of the appointment, and whether you use a wheelchair or a walker. In an emergency, do not wait for us: call 911.',
+      en: 'Please ask at least three business days ahead. Tell us the address, the time of the appointment, and whether you use a wheelchair or a walker. In an emergency, do not wait for us: call 911.',
       'zh-CN':
         '请至少提前三个工作日。告诉我们地址、看病时间、是否用轮椅或助行器。遇到急病，不要等我们，请打 911。',
       'zh-TW':
@@ -423,7 +423,7 @@ export const faqs: DemoFaq[] = [
       'zh-TW': '護理員申請交了，多久有結果？',
     },
     answer: {
-      en: 'Within two working days, by text message. Log in to see the status of your application. If a paper is missing, you can add it there.',
+      en: 'Within two business days, by text message. Log in to see the status of your application. If a paper is missing, you can add it there.',
       'zh-CN': '两个工作日内，我们发短信通知。登录后可以看到进度。缺文件的话，也在那里补。',
       'zh-TW': '兩個工作日內，我們傳簡訊通知。登入後可以看到進度。缺文件的話，也在那裡補。',
     },

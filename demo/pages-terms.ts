@@ -39,7 +39,7 @@ export const termsPage: DemoPage = {
       </ul>
       <p>At our activities, please follow the safety instructions. Tell us beforehand if you need help or should avoid certain foods. We will ask before we take or publish a picture of you.</p>
       <h2>7. Reviews</h2>
-      <p>Elders, their families and our caregivers may write reviews. Please write what you have experienced yourself. Show other people only if they agree. Insults, advertising, private data of others and false statements are not allowed.</p>
+      <p>Elders, their families and our caregivers may write reviews. Please write what you have experienced yourself. Show other people in photos only if they agree. Insults, advertising, private data of others and false statements are not allowed.</p>
       <p>The text and the pictures stay yours. You allow us to show them on this site, free of charge, until you delete them. We may hide a review that breaks these rules. We do not hide one only because it is critical. We may answer it in public.</p>
       <h2>8. Training and certificates</h2>
       <ul>

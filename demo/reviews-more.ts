@@ -248,7 +248,7 @@ export const moreReviews: DemoReview[] = [
     name: { en: 'Mr. Cheung', 'zh-CN': '张先生', 'zh-TW': '張先生' },
     rating: 5,
     text: {
-      en: 'My wife has dementia and is afraid of new faces. They sent the same caregiver for tea three times before the first working day. That was wise.',
+      en: 'My wife has dementia and is afraid of new faces. They sent the same caregiver for tea three times before the first day of work. That was wise.',
       'zh-CN': '太太有失智症，怕见生人。开始上班前，同一位护理员先来喝了三次茶。这个安排真周到。',
       'zh-TW': '太太有失智症，怕見生人。開始上班前，同一位護理員先來喝了三次茶。這個安排真周到。',
     },
@@ -278,7 +278,7 @@ export const moreReviews: DemoReview[] = [
     name: { en: 'Grandpa Lau', 'zh-CN': '刘爷爷', 'zh-TW': '劉爺爺' },
     rating: 3,
     text: {
-      en: 'Kind people, but the first caregiver and I did not suit each other. I said so, and they changed her within a week without any fuss. I am happy now.',
+      en: 'Kind people, but the first caregiver and I were not a good match. I said so, and they changed her within a week without any fuss. I am happy now.',
       'zh-CN':
         '人都很好，只是第一位护理员和我合不来。我一说，一个星期内就换了，没有为难我。现在很满意。',
       'zh-TW':

@@ -269,7 +269,7 @@ const firstReviews: DemoReview[] = [
     daysAgo: 33,
     reply: {
       text: {
-        en: 'Uncle Gao, you should have known. We now call the day before with the name, and send the same stand-in all week.',
+        en: 'Uncle Gao, you should have known. We now call the day before with the name, and send the same substitute all week.',
         'zh-CN': '高伯伯，这件事是我们没做好。以后前一天就打电话说姓名，整个星期都派同一位。',
         'zh-TW': '高伯伯，這件事是我們沒做好。以後前一天就打電話說姓名，整個星期都派同一位。',
       },
@@ -342,7 +342,7 @@ const firstReviews: DemoReview[] = [
     name: { en: 'Uncle Szeto', 'zh-CN': '司徒伯伯', 'zh-TW': '司徒伯伯' },
     rating: 4,
     text: {
-      en: 'The ride home from the hospital came twenty minutes late, but the driver phoned me first. The seat was comfortable and he waited until my door was open.',
+      en: 'The ride home from the hospital came twenty minutes late, but the driver called me first. The seat was comfortable and he waited until my door was open.',
       'zh-CN': '从医院回家的车晚了二十分钟，不过司机先打了电话。座位很舒服，他看我开了门才走。',
       'zh-TW': '從醫院回家的車晚了二十分鐘，不過司機先打了電話。座位很舒服，他看我開了門才走。',
     },

@@ -164,7 +164,7 @@ export const teamEvents: DemoTeamEvent[] = [
         <ul>
           <li>To the eye doctor, the dentist and the dialysis center</li>
           <li>To the pharmacy, with a stop at the bakery</li>
-          <li>To the seaside, once, because nobody had been there for years</li>
+          <li>To the beach, once, because nobody had been there for years</li>
         </ul>
         <p>Queens followed in 2017, and later the Bronx. The rule has stayed the same. An office must be near a station, free of stairs, and close to something that smells good.</p>`,
       'zh-CN': `<p>打电话来的人，三位里有一位住在桥那边。有人推着助行器，转两趟车到曼哈顿，只为签一个名。2014 年春天，我们在布鲁克林租了房子。左边是面包店，右边是药房。</p>
@@ -206,7 +206,7 @@ export const teamEvents: DemoTeamEvent[] = [
         <ul>
           <li>Videos and exams are in English and Chinese, so that nobody fails because of language.</li>
           <li>Practice days are in small groups.</li>
-          <li>Elders come as guest teachers, and they mark strictly.</li>
+          <li>Elders come as guest teachers, and they grade strictly.</li>
         </ul>
         <p>Since then, more than nine hundred people have earned a certificate here. Today the videos are on the phone, and can be watched on the way to work. The practice apartment is still there. So is the rug.</p>`,
       'zh-CN': `<p>好的护理学得会，但光看书不行。2016 年，我们开了培训中心。最大的一间，布置成一套公寓。有窄窄的浴室，有坐下就难站起来的沙发，还有翘角的地毯。</p>
@@ -250,7 +250,7 @@ export const teamEvents: DemoTeamEvent[] = [
         <p>What people remember most:</p>
         <ul>
           <li>Pomelo hats on the heads of three firefighters</li>
-          <li>A moon cake cut into ninety-two pieces</li>
+          <li>A mooncake cut into ninety-two pieces</li>
           <li>Couples dancing who had met at a dance sixty years ago</li>
         </ul>
         <p>Everybody was home by ten. The vans drove until the last guest was at the door, and a caregiver went along each time.</p>
@@ -294,7 +294,7 @@ export const teamEvents: DemoTeamEvent[] = [
     },
     picture: 'event-award.svg',
     content: {
-      en: `<p>In the spring of 2020, many elders could not leave home. Our caregivers went on working. The office team packed groceries, collected medicine and made telephone calls. In the first three months we delivered to 640 homes.</p>
+      en: `<p>In the spring of 2020, many elders could not leave home. Our caregivers kept working. The office team packed groceries, collected medicine and made telephone calls. In the first three months we delivered to 640 homes.</p>
         <h2>Five calls a day</h2>
         <p>Each colleague called five elders a day, whether there was something to arrange or not. Some calls took two minutes. One took two hours, because a recipe for salted fish had to be explained properly.</p>
         <p>Two years later, the neighborhood’s associations invited us to an evening in a small theater. They gave us a certificate. Grace Liu, Susan Lin and Jason Ho went up to receive it for everybody. What stayed with us was what an elder had written on it by hand:</p>

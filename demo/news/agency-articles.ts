@@ -40,7 +40,7 @@ export const agencyArticles: DemoArticle[] = [
         <p>You will find the address, the map and the opening hours on the home page. All our other offices stay open as before.</p>`,
       'zh-CN': `<p>住在布朗士的会员，以前要转两趟地铁来找我们。从上周起，不用了。新办公室在一楼，下了地铁走几步就到。门口没有台阶。</p>
         <h2>第一个早上</h2>
-        <p>九点，彩带还没剪，莫奶奶已经拿着信封在等。所以新办公室的第一件事，不是讲话。是在圆桌边，念一封信。十点才剪彩。门口的两棵柿子树，是会员菜园里移来的。</p>
+        <p>九点，彩带还没剪，莫奶奶已经拿着信封在等。所以新办公室的第一件事，不是讲话，是在圆桌边念一封信。十点才剪彩。门口的两棵柿子树，是会员菜园里移来的。</p>
         <h2>在这里可以办</h2>
         <ul>
           <li>申请护理，问申请到了哪一步</li>
@@ -51,7 +51,7 @@ export const agencyArticles: DemoArticle[] = [
           <li>护理员可以交文件，用电脑上培训课</li>
         </ul>
         <h2>为您想好的</h2>
-        <p>椅子有扶手，表格是大字。有一间安静的小房间，讲私事用。洗手间进得去轮椅。六位同事会说普通话、粤语、福州话、西班牙语和英语。</p>
+        <p>椅子有扶手，表格是大字。有一间安静的小房间，讲私事用。洗手间可以进轮椅。六位同事会说普通话、粤语、福州话、西班牙语和英语。</p>
         <blockquote><p>“以前我有一张办公桌。这里是圆桌，我们坐在同一边。”</p><p>—— 贝明 Marcus，护理员主管</p></blockquote>
         <h2>来之前</h2>
         <ol>
@@ -62,7 +62,7 @@ export const agencyArticles: DemoArticle[] = [
         <p>地址、地图和开放时间，首页上都有。其他办公室照常开门。</p>`,
       'zh-TW': `<p>住在布朗士的會員，以前要轉兩趟地鐵來找我們。從上週起，不用了。新辦公室在一樓，下了地鐵走幾步就到。門口沒有台階。</p>
         <h2>第一個早上</h2>
-        <p>九點，彩帶還沒剪，莫奶奶已經拿著信封在等。所以新辦公室的第一件事，不是講話。是在圓桌邊，唸一封信。十點才剪綵。門口的兩棵柿子樹，是會員菜園裡移來的。</p>
+        <p>九點，彩帶還沒剪，莫奶奶已經拿著信封在等。所以新辦公室的第一件事，不是講話，是在圓桌邊唸一封信。十點才剪綵。門口的兩棵柿子樹，是會員菜園裡移來的。</p>
         <h2>在這裡可以辦</h2>
         <ul>
           <li>申請護理，問申請到了哪一步</li>
@@ -73,7 +73,7 @@ export const agencyArticles: DemoArticle[] = [
           <li>護理員可以交文件，用電腦上培訓課</li>
         </ul>
         <h2>為您想好的</h2>
-        <p>椅子有扶手，表格是大字。有一間安靜的小房間，講私事用。洗手間進得去輪椅。六位同事會說國語、粵語、福州話、西班牙語和英語。</p>
+        <p>椅子有扶手，表格是大字。有一間安靜的小房間，講私事用。洗手間可以進輪椅。六位同事會說國語、粵語、福州話、西班牙語和英語。</p>
         <blockquote><p>「以前我有一張辦公桌。這裡是圓桌，我們坐在同一邊。」</p><p>—— 貝明 Marcus，護理員主管</p></blockquote>
         <h2>來之前</h2>
         <ol>
@@ -122,7 +122,7 @@ export const agencyArticles: DemoArticle[] = [
           <li>Medical exam report</li>
           <li>Proof of address</li>
         </ul>
-        <p>If you have no certificate yet, call us and ask which courses we can recommend. <a href="/register/caregiver">Apply here</a>. We will answer within two working days, by text message.</p>`,
+        <p>If you have no certificate yet, call us and ask which courses we can recommend. <a href="/register/caregiver">Apply here</a>. We will answer within two business days, by text message.</p>`,
       'zh-CN': `<p>星期六，四十二位护理员来到培训中心，很多人刚下早班。视频已经看完，考试也在手机上考过了。这一天，要动手。</p>
         <h2>四个站</h2>
         <ol>
@@ -133,7 +133,7 @@ export const agencyArticles: DemoArticle[] = [
         </ol>
         <p>最后一站最难。“我们手快，”做了十二年的翁姐说，“人家在讲话，我们在收拾。”</p>
         <h2>长者的建议</h2>
-        <p>三位会员坐在前面，回答问题。头一天怎样做才好？何奶奶不用想。</p>
+        <p>三位会员坐在前面，回答问题。头一天怎样做才好？何奶奶想都不用想。</p>
         <blockquote><p>“先问我盐放在哪里，再动它。”</p><p>—— 何奶奶，布鲁克林</p></blockquote>
         <h2>接下来</h2>
         <p>这些护理员一共会说九种语言和方言。有二十八位，这个月就上岗。每张证书都有号码，家人可以在网站上查。每年还有复训，为我们工作的人免费。</p>
@@ -156,7 +156,7 @@ export const agencyArticles: DemoArticle[] = [
         </ol>
         <p>最後一站最難。「我們手快，」做了十二年的翁姐說，「人家在講話，我們在收拾。」</p>
         <h2>長者的建議</h2>
-        <p>三位會員坐在前面，回答問題。頭一天怎樣做才好？何奶奶不用想。</p>
+        <p>三位會員坐在前面，回答問題。頭一天怎樣做才好？何奶奶想都不用想。</p>
         <blockquote><p>「先問我鹽放在哪裡，再動它。」</p><p>—— 何奶奶，布魯克林</p></blockquote>
         <h2>接下來</h2>
         <p>這些護理員一共會說九種語言和方言。有二十八位，這個月就開始上班。每張證書都有號碼，家人可以在網站上查。每年還有複訓，為我們工作的人免費。</p>
@@ -289,7 +289,7 @@ export const agencyArticles: DemoArticle[] = [
         <p>Card numbers are stored encrypted. Even on your own page only the last three characters are shown. Only the colleagues who work on your case may open your papers. Every look is recorded.</p>
         <h2>Come and try it with us</h2>
         <blockquote><p>“I thought computers were for my grandson. Now I book for the whole mahjong table.”</p><p>— Mrs. Xie, Queens</p></blockquote>
-        <p>Every office has a helper for phones on Thursday afternoons. Bring your phone, its charger and your questions. If you would rather not use any of it, just call during office hours. A person answers, as always.</p>`,
+        <p>Every office has someone to help with phones on Thursday afternoons. Bring your phone, its charger and your questions. If you would rather not use any of it, just call during office hours. A person answers, as always.</p>`,
       'zh-CN': `<p>您在茶桌上提过，现在做好了。我们的网站学会了几样新本领。用手机就可以。当然，什么事都还可以打电话。</p>
         <h2>有什么新的</h2>
         <ul>

@@ -266,7 +266,7 @@ export const communityArticles: DemoArticle[] = [
         <h2>Practice is good medicine</h2>
         <p>The group meets once a week. First they stretch and breathe, then they sing for an hour, then there is tea. Nobody needs to read music. The words are printed in large letters. Those who cannot stand sing sitting, and those who forget a line clap it.</p>
         <blockquote><p>“When I moved here, I hardly spoke for a year. The first thing that came back was the singing.”</p><p>— Mrs. Tang, choir leader</p></blockquote>
-        <h2>Behind the stage</h2>
+        <h2>Behind the scenes</h2>
         <ul>
           <li>Eight caregivers pinned flowers, carried water and pushed wheelchairs.</li>
           <li>The bus made three trips, so that everybody was home before dark.</li>

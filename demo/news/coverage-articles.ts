@@ -39,7 +39,7 @@ export const coverageArticles: DemoArticle[] = [
             <tr><th scope="row">For whom</th><td>Mostly people 65 and over</td><td>People with low income and limited savings</td></tr>
             <tr><th scope="row">Doctor and hospital</th><td>Yes, you often pay a share</td><td>Yes, usually at little or no cost</td></tr>
             <tr><th scope="row">Long-term help at home</th><td>Generally no</td><td>Yes, for those who qualify</td></tr>
-            <tr><th scope="row">Renewal</th><td>Mostly by itself</td><td>Usually every year, by letter</td></tr>
+            <tr><th scope="row">Renewal</th><td>Mostly automatic</td><td>Usually every year, by letter</td></tr>
           </tbody>
         </table>
         <h2>With both cards</h2>

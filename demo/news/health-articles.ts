@@ -34,7 +34,7 @@ export const healthArticles: DemoArticle[] = [
         <ol>
           <li>Do not hurry. Breathe, and feel whether anything hurts.</li>
           <li>Roll onto your side, get on your knees, and use a firm chair to rise.</li>
-          <li>If you hit your head, are in strong pain, or take blood thinners, call 911.</li>
+          <li>If you hit your head, are in severe pain, or take blood thinners, call 911.</li>
           <li>Tell your doctor and us, even if nothing hurts.</li>
         </ol>
         <blockquote><p>“I was ashamed to say that I had fallen. Then the nurse moved one lamp, and it never happened again.”</p><p>— Mr. Lin, Queens</p></blockquote>
@@ -112,7 +112,7 @@ export const healthArticles: DemoArticle[] = [
           <tbody>
             <tr><td>Name on the bottle</td><td>1 tablet</td><td>After breakfast</td><td>Blood pressure</td></tr>
             <tr><td>Name on the bottle</td><td>½ tablet</td><td>At bedtime</td><td>Cholesterol</td></tr>
-            <tr><td>Calcium, own purchase</td><td>1 tablet</td><td>After lunch</td><td>Bones</td></tr>
+            <tr><td>Calcium, over the counter</td><td>1 tablet</td><td>After lunch</td><td>Bones</td></tr>
           </tbody>
         </table>
         <p>Then add:</p>

@@ -110,13 +110,13 @@ export const seasonArticles: DemoArticle[] = [
         <ol>
           <li>Is there a stronger vaccine for people 65 and over? There often is.</li>
           <li>Can I get another vaccine on the same day? Ask about COVID, pneumonia, shingles and RSV.</li>
-          <li>I feel ill today. Should I wait? A small cold is often fine. With a fever, come back another day.</li>
+          <li>I feel ill today. Should I wait? A mild cold is often fine. With a fever, come back another day.</li>
         </ol>
         <p>You may ask for an interpreter. It is free, and nobody should send you away because of language.</p>
         <h2>Afterwards</h2>
         <p>A sore arm or a light fever for a day or two is common. Rest and drink water. Swelling of the face or trouble breathing is not common: call 911.</p>
         <h2>Let us take you there</h2>
-        <p>Members can ask for a ride to the doctor. Tell us the day and the address at least three working days ahead. Your caregiver can go with you, and can write the date of the shot on your list.</p>`,
+        <p>Members can ask for a ride to the doctor. Tell us the day and the address at least three business days ahead. Your caregiver can go with you, and can write the date of the shot on your list.</p>`,
       'zh-CN': `<p>流感病毒年年变，去年的针今年不管用。初秋打最好。错过了也没关系，晚打也有用。</p>
         <h2>去哪里打</h2>
         <p>家庭医生、大多数药房和很多长者中心都能打。有的要预约，有的不用。先打电话问，也可以请我们帮您问。</p>

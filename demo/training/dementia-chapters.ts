@@ -127,7 +127,7 @@ export const dementiaChapters: Chapter[] = [
             '不安？找原因：痛、餓、想上廁所、太吵、怕。',
           ),
           say(
-            'Angry? Step back, give room, speak softly. Never hold by force.',
+            'Angry? Step back, give space, speak softly. Never hold by force.',
             '生气？退一步，轻声说，绝不硬拉硬按。',
             '生氣？退一步，輕聲說，絕不硬拉硬按。',
           ),

@@ -125,7 +125,7 @@ export const dementiaQuestions: DemoQuestion[] = [
   mustAsk(
     talk.one(
       'mother',
-      'The elder of 88 wants to go home to her mother. What do you say? | 88 岁的长者想回家找妈妈。您怎么说？ | 88 歲的長者想回家找媽媽。您怎麼說？',
+      'An elder, 88 years old, wants to go home to her mother. What do you say? | 88 岁的长者想回家找妈妈。您怎么说？ | 88 歲的長者想回家找媽媽。您怎麼說？',
       [
         '“Your mother died a long time ago, please remember.” | “您妈妈早就过世了，您要记住。” | 「您媽媽早就過世了，您要記住。」',
         '“You miss her. Tell me about her.” | “您想她了，说给我听。” | 「您想她了，說給我聽。」',
@@ -146,7 +146,7 @@ export const dementiaQuestions: DemoQuestion[] = [
       'Explain all the steps at the beginning, then wait | 先把所有步骤讲完，再等 | 先把所有步驟講完，再等',
     ],
     'a',
-    'Two to choose from is a choice. Ten is a riddle. | 两件是选择，十件是难题。 | 兩件是選擇，十件是難題。',
+    'Two shirts are a choice. Ten are a puzzle. | 两件是选择，十件是难题。 | 兩件是選擇，十件是難題。',
   ),
   talk.one(
     'no-bath',
@@ -155,7 +155,7 @@ export const dementiaQuestions: DemoQuestion[] = [
       'Hold the arms gently, and finish as fast as you can | 轻轻按住手，赶快洗完 | 輕輕按住手，趕快洗完',
       'Say that there is no dinner without a bath | 说不洗澡就没有晚饭 | 說不洗澡就沒有晚餐',
       'Stop, and try later in another way | 先停下，晚点换个方法 | 先停下，晚點換個方法',
-      'Leave the bath out, and write that it was given | 不洗了，记录上写洗过 | 不洗了，紀錄上寫洗過',
+      'Skip the bath, and write that it was given | 不洗了，记录上写洗过 | 不洗了，紀錄上寫洗過',
     ],
     'c',
     'Force makes fear. Later, warmer, or only a wash at the sink may do. | 硬来会让人怕。晚一点、暖一点，擦身也可以。 | 硬來會讓人怕。晚一點、暖一點，擦澡也可以。',
@@ -165,12 +165,12 @@ export const dementiaQuestions: DemoQuestion[] = [
     'The elder is suddenly restless. What may be the cause? | 长者突然坐立不安。可能是什么原因？ | 長者突然坐立不安。可能是什麼原因？',
     [
       'Pain | 疼痛 | 疼痛',
-      'A need for the toilet | 想上厕所 | 想上廁所',
+      'The need to use the bathroom | 想上厕所 | 想上廁所',
       'Noise in the room | 房间太吵 | 房間太吵',
       'The wish to make your work harder | 想让您更难做事 | 想讓您更難做事',
     ],
     ['a', 'b', 'c'],
-    'The cause may be pain, hunger, the toilet, noise or fear. Look for it. | 后面有原因：疼、饿、想上厕所、太吵、怕。 | 後面有原因：痛、餓、想上廁所、太吵、怕。',
+    'The cause may be pain, hunger, needing the bathroom, noise or fear. Look for it. | 后面有原因：疼、饿、想上厕所、太吵、怕。 | 後面有原因：痛、餓、想上廁所、太吵、怕。',
   ),
   talk.one(
     'angry',
@@ -179,10 +179,10 @@ export const dementiaQuestions: DemoQuestion[] = [
       'Hold the wrists until the elder is quiet again | 抓住手腕，等长者安静 | 抓住手腕，等長者安靜',
       'Raise your voice, so that the elder hears you | 您也大声，让长者听到 | 您也大聲，讓長者聽到',
       'Lock the door of the room from the outside | 从外面把房门锁上 | 從外面把房門鎖上',
-      'Step back, give room and speak softly | 退一步，留空间，轻声说 | 退一步，留空間，輕聲說',
+      'Step back, give space and speak softly | 退一步，留空间，轻声说 | 退一步，留空間，輕聲說',
     ],
     'd',
-    'Room and a soft voice calm. Holding by force hurts and is not allowed. | 留空间、轻声，才会平静。硬按会受伤，也不允许。 | 留空間、輕聲，才會平靜。硬按會受傷，也不允許。',
+    'Space and a soft voice are calming. Holding by force hurts and is not allowed. | 留空间、轻声，才会平静。硬按会受伤，也不允许。 | 留空間、輕聲，才會平靜。硬按會受傷，也不允許。',
   ),
   safe.one(
     'how-many',
@@ -238,7 +238,7 @@ export const dementiaQuestions: DemoQuestion[] = [
       'Cleaners are kept in old drink bottles | 清洁剂装在旧饮料瓶里 | 清潔劑裝在舊飲料瓶裡',
     ],
     ['a', 'b', 'c'],
-    'In a drink bottle a cleaner is soon drunk. | 装在饮料瓶里，很容易被喝下去。 | 裝在飲料瓶裡，很容易被喝下去。',
+    'Somebody may drink a cleaner from a drink bottle by mistake. | 装在饮料瓶里，很容易被喝下去。 | 裝在飲料瓶裡，很容易被喝下去。',
   ),
   safe.one(
     'meals',
@@ -262,7 +262,7 @@ export const dementiaQuestions: DemoQuestion[] = [
       'No coffee in the afternoon | 下午不喝咖啡 | 下午不喝咖啡',
     ],
     ['a', 'b', 'd'],
-    'Shadows and noise confuse, and coffee keeps awake. | 影子和吵闹让人糊涂，咖啡让人睡不着。 | 影子和吵鬧讓人糊塗，咖啡讓人睡不著。',
+    'Shadows and noise are confusing, and coffee keeps people awake. | 影子和吵闹让人糊涂，咖啡让人睡不着。 | 影子和吵鬧讓人糊塗，咖啡讓人睡不著。',
   ),
   safe.isTrue(
     'own-limits',

@@ -32,8 +32,8 @@ export const emergencyChapters: Chapter[] = [
         lines: [
           say(
             'First say the address, floor and apartment, then what happened.',
-            '先说地址、楼层、门号，再说出了什么事。',
-            '先說地址、樓層、門號，再說出了什麼事。',
+            '先说地址、楼层、公寓号，再说出了什么事。',
+            '先說地址、樓層、公寓號碼，再說出了什麼事。',
           ),
           say(
             'Say “Chinese”: a free interpreter comes on the line.',
@@ -89,12 +89,12 @@ export const emergencyChapters: Chapter[] = [
         sign: 'F A S T',
         lines: [
           say(
-            'F, face: ask for a smile. Does one side hang?',
+            'F, face: ask for a smile. Does one side droop?',
             'F 是脸：请长者笑一笑，一边垂下来吗？',
             'F 是臉：請長者笑一笑，一邊垂下來嗎？',
           ),
           say(
-            'A, arms: both arms up. Does one sink?',
+            'A, arms: both arms up. Does one drift down?',
             'A 是手臂：两手举起来，一边掉下去吗？',
             'A 是手臂：兩手舉起來，一邊掉下去嗎？',
           ),
@@ -119,7 +119,7 @@ export const emergencyChapters: Chapter[] = [
             '最後一次正常是幾點？告訴急救人員。',
           ),
           say(
-            'The signs went away? Call 911 all the same.',
+            'The signs went away? Call 911 anyway.',
             '症状消失了，也要打 911。',
             '症狀消失了，也要打 911。',
           ),
@@ -196,7 +196,7 @@ export const emergencyChapters: Chapter[] = [
         picture: 'review-soup',
         lines: [
           say(
-            'A pan burns? Heat off, lid on. Never water on burning oil.',
+            'A pan on fire? Heat off, lid on. Never water on burning oil.',
             '锅里着火？关火，盖锅盖。油着火不能浇水。',
             '鍋裡著火？關火，蓋鍋蓋。油著火不能澆水。',
           ),

@@ -9,7 +9,7 @@ export const emergencyQuestions: DemoQuestion[] = [
   mustAsk(
     call.one(
       'who-first',
-      'The elder has strong chest pain. Whom do you call first? | 长者胸口很痛。先打给谁？ | 長者胸口很痛。先打給誰？',
+      'The elder has severe chest pain. Whom do you call first? | 长者胸口很痛。先打给谁？ | 長者胸口很痛。先打給誰？',
       [
         'The office, so that the coordinator can decide | 办公室，让协调员决定 | 辦公室，讓協調員決定',
         'The daughter, because she knows the doctor best | 女儿，她最熟悉医生 | 女兒，她最熟悉醫生',
@@ -24,7 +24,7 @@ export const emergencyQuestions: DemoQuestion[] = [
     'when-911',
     'For which of these do you call 911? | 哪些情况要打 911？ | 哪些狀況要打 911？',
     [
-      'Great trouble breathing | 呼吸很困难 | 呼吸很困難',
+      'Severe trouble breathing | 呼吸很困难 | 呼吸很困難',
       'The elder cannot be woken | 叫不醒长者 | 叫不醒長者',
       'A small cut that has stopped bleeding | 小伤口，已经不流血 | 小傷口，已經不流血',
       'Heavy bleeding | 大量出血 | 大量出血',
@@ -42,7 +42,7 @@ export const emergencyQuestions: DemoQuestion[] = [
     'say-first',
     'What do you tell 911 first? | 打通 911，先说什么？ | 打通 911，先說什麼？',
     [
-      'The address, the floor and the apartment | 地址、楼层、门号 | 地址、樓層、門號',
+      'The address, the floor and the apartment | 地址、楼层、公寓号 | 地址、樓層、公寓號碼',
       'Your name and your agency | 您的姓名和公司名称 | 您的姓名和公司名稱',
       'All the illnesses that the elder has ever had | 长者得过的所有病 | 長者得過的所有病',
       'The phone number of the elder’s closest relative | 最亲的家人的电话号码 | 最親的家人的電話號碼',
@@ -87,7 +87,7 @@ export const emergencyQuestions: DemoQuestion[] = [
       'Do nothing, because the form says what is wished | 什么都不做，表上已经写了 | 什麼都不做，表上已經寫了',
       'Call the family, and let them decide about 911 | 打给家人，由他们决定打不打 911 | 打給家人，由他們決定打不打 911',
       'Read the form through carefully before you call | 先把表仔细读完，再打电话 | 先把表仔細讀完，再打電話',
-      'Call 911 all the same, and hand the form to the crew | 照样打 911，把表交给急救人员 | 照樣打 911，把表交給急救人員',
+      'Call 911 anyway, and hand the form to the crew | 照样打 911，把表交给急救人员 | 照樣打 911，把表交給急救人員',
     ],
     'd',
     'You do not have to judge the form. The crew reads it. | 表不用您来判断，急救人员会看。 | 表不用您來判斷，急救人員會看。',
@@ -110,8 +110,8 @@ export const emergencyQuestions: DemoQuestion[] = [
     'stroke-signs',
     'Which are signs of a stroke? | 哪些是中风的信号？ | 哪些是中風的徵兆？',
     [
-      'One side of the face hangs | 一边的脸垂下来 | 一邊的臉垂下來',
-      'One arm sinks when both are raised | 两手举起，一边掉下去 | 兩手舉起，一邊掉下去',
+      'One side of the face droops | 一边的脸垂下来 | 一邊的臉垂下來',
+      'One arm drifts down when both are raised | 两手举起，一边掉下去 | 兩手舉起，一邊掉下去',
       'The words are slurred | 口齿不清 | 口齒不清',
       'A good appetite after a walk | 散步后胃口好 | 散步後胃口好',
     ],
@@ -120,7 +120,7 @@ export const emergencyQuestions: DemoQuestion[] = [
   ),
   stroke.one(
     'one-sign',
-    'Only the mouth hangs on one side; the arms are fine. What do you do? | 只有一边嘴角下垂，手臂没事。您怎么办？ | 只有一邊嘴角下垂，手臂沒事。您怎麼辦？',
+    'Only one side of the mouth droops; the arms are fine. What do you do? | 只有一边嘴角下垂，手臂没事。您怎么办？ | 只有一邊嘴角下垂，手臂沒事。您怎麼辦？',
     [
       'Call 911 now, without waiting for a second sign | 马上打 911，不等别的症状 | 馬上打 911，不等別的症狀',
       'Wait an hour to see if a second sign comes | 等一小时，看有没有别的症状 | 等一小時，看有沒有別的症狀',
@@ -132,15 +132,15 @@ export const emergencyQuestions: DemoQuestion[] = [
   ),
   stroke.isTrue(
     'signs-gone',
-    'If the signs of a stroke go away after ten minutes, you need not call 911. | 中风的症状十分钟就消失了，就不用打 911。 | 中風的症狀十分鐘就消失了，就不用打 911。',
+    'If the signs of a stroke go away after ten minutes, you do not need to call 911. | 中风的症状十分钟就消失了，就不用打 911。 | 中風的症狀十分鐘就消失了，就不用打 911。',
     false,
-    'Call all the same. A short one is often the warning of a large one. | 照样要打。小中风常常是大中风的警告。 | 照樣要打。小中風常常是大中風的警告。',
+    'Call anyway. A small stroke is often the warning of a big one. | 照样要打。小中风常常是大中风的警告。 | 照樣要打。小中風常常是大中風的警告。',
   ),
   stroke.one(
     'last-well',
-    'Which time does the ambulance crew need from you? | 急救人员要您告诉他们哪个时间？ | 急救人員要您告訴他們哪個時間？',
+    'What time does the ambulance crew need from you? | 急救人员要您告诉他们哪个时间？ | 急救人員要您告訴他們哪個時間？',
     [
-      'When the elder took the last meal of the day | 长者最后一餐是几点 | 長者最後一餐是幾點',
+      'When the elder had the last meal of the day | 长者最后一餐是几点 | 長者最後一餐是幾點',
       'When your shift began | 您几点开始上班 | 您幾點開始上班',
       'When the elder last saw the family doctor | 长者上次看医生是什么时候 | 長者上次看醫生是什麼時候',
       'When the elder was last well | 最后一次正常是几点 | 最後一次正常是幾點',
@@ -238,7 +238,7 @@ export const emergencyQuestions: DemoQuestion[] = [
   ),
   fire.one(
     'pan',
-    'Oil burns in a pan. What do you do? | 锅里的油着火了。您怎么办？ | 鍋裡的油著火了。您怎麼辦？',
+    'Oil is burning in a pan. What do you do? | 锅里的油着火了。您怎么办？ | 鍋裡的油著火了。您怎麼辦？',
     [
       'Pour plenty of water on it | 浇水，越多越好 | 澆水，越多越好',
       'Carry the pan to the sink or out of the window | 把锅端到水槽或窗外 | 把鍋端到水槽或窗外',

@@ -148,8 +148,8 @@ export const fallsChapters: Chapter[] = [
           },
           {
             en: 'Walker first, then the weaker leg, then the stronger leg.',
-            'zh-CN': '先移助行器，再走弱腿，后走好腿。',
-            'zh-TW': '先移助行器，再走弱腿，後走好腿。',
+            'zh-CN': '先移助行器，再迈弱的腿，后迈好的腿。',
+            'zh-TW': '先移助行器，再跨弱的腿，後跨好的腿。',
           },
           {
             en: 'Getting up: push on the chair, do not pull on the walker.',
@@ -224,7 +224,7 @@ export const fallsChapters: Chapter[] = [
         sign: '911',
         lines: [
           {
-            en: 'Head hit, strong pain, heavy bleeding or no answer: call 911.',
+            en: 'Head hit, severe pain, heavy bleeding or no answer: call 911.',
             'zh-CN': '撞到头、很疼、大量流血或没反应，打 911。',
             'zh-TW': '撞到頭、很痛、大量流血或沒反應，打 911。',
           },
@@ -296,7 +296,7 @@ export const fallsChapters: Chapter[] = [
             '要貼身，能伸進兩根手指。手從下面握。',
           ),
           say(
-            'A wound, a tube or new surgery at the belly? Ask the nurse first.',
+            'A wound, tube or recent surgery on the belly? Ask a nurse first.',
             '肚子有伤口、管子或刚开刀？先问护士。',
             '肚子有傷口、管子或剛開刀？先問護士。',
           ),

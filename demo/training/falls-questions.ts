@@ -71,7 +71,7 @@ export const fallsQuestions: DemoQuestion[] = [
     ],
     right: ['a', 'b', 'd'],
     explanation: {
-      en: 'Everything that feet can catch on goes away. A handrail stays: it is help.',
+      en: 'Remove everything that feet can catch on. The handrail stays: it helps.',
       'zh-CN': '会绊脚的都收走。扶手要留着，它能帮忙。',
       'zh-TW': '會絆腳的都收走。扶手要留著，它能幫忙。',
     },
@@ -244,7 +244,7 @@ export const fallsQuestions: DemoQuestion[] = [
     ],
     right: ['a', 'b', 'c'],
     explanation: {
-      en: 'Mat, bars and chair hold. Oil makes the tub as slippery as ice.',
+      en: 'Mat, bars and chair give a firm hold. Oil makes the tub as slippery as ice.',
       'zh-CN': '垫子、扶手、椅子都稳。油会让浴缸像冰一样滑。',
       'zh-TW': '墊子、扶手、椅子都穩。油會讓浴缸像冰一樣滑。',
     },
@@ -530,8 +530,8 @@ export const fallsQuestions: DemoQuestion[] = [
         slug: 'a',
         text: {
           en: 'Stronger leg, weaker leg, walker',
-          'zh-CN': '好腿、弱腿、助行器',
-          'zh-TW': '好腿、弱腿、助行器',
+          'zh-CN': '有力的腿、较弱的腿、助行器',
+          'zh-TW': '有力的腿、较弱的腿、助行器',
         },
       },
       {
@@ -546,8 +546,8 @@ export const fallsQuestions: DemoQuestion[] = [
         slug: 'c',
         text: {
           en: 'Walker, weaker leg, stronger leg',
-          'zh-CN': '助行器、弱腿、好腿',
-          'zh-TW': '助行器、弱腿、好腿',
+          'zh-CN': '助行器、较弱的腿、有力的腿',
+          'zh-TW': '助行器、较弱的腿、有力的腿',
         },
       },
       {
@@ -562,8 +562,8 @@ export const fallsQuestions: DemoQuestion[] = [
     right: 'c',
     explanation: {
       en: 'The walker goes first and is set down. The weaker leg then steps with its support.',
-      'zh-CN': '助行器先站稳，弱腿再靠着它走。',
-      'zh-TW': '助行器先站穩，弱腿再靠著它走。',
+      'zh-CN': '助行器先站稳，较弱的腿再靠着它走。',
+      'zh-TW': '助行器先站穩，較弱的腿再靠著它走。',
     },
   },
   {
@@ -781,7 +781,7 @@ export const fallsQuestions: DemoQuestion[] = [
       {
         slug: 'c',
         text: {
-          en: 'A leg looks bent, or the pain is strong',
+          en: 'A leg looks bent, or the pain is severe',
           'zh-CN': '腿变形，或很疼',
           'zh-TW': '腿變形，或很痛',
         },
@@ -797,7 +797,7 @@ export const fallsQuestions: DemoQuestion[] = [
     ],
     right: ['a', 'b', 'c'],
     explanation: {
-      en: 'Head, no answer, strong pain, heavy bleeding, trouble breathing: call 911. If you are not sure, call.',
+      en: 'Head, no answer, severe pain, heavy bleeding, trouble breathing: call 911. If you are not sure, call.',
       'zh-CN': '撞头、没反应、很疼、大量流血、呼吸困难，都打 911。拿不准也打。',
       'zh-TW': '撞頭、沒反應、很痛、大量流血、呼吸困難，都打 911。拿不準也打。',
     },
@@ -940,7 +940,7 @@ export const fallsQuestions: DemoQuestion[] = [
     'belt-plan',
     'You may use a gait belt on anyone, also when the care plan does not say so. | 护理计划没写，也可以给任何人用移位腰带。 | 護理計畫沒寫，也可以給任何人用移位腰帶。',
     false,
-    'Only when the care plan says so. With a wound, a tube or new surgery ask the nurse first. | 护理计划有写才用。有伤口、管子或刚开刀，先问护士。 | 護理計畫有寫才用。有傷口、管子或剛開刀，先問護士。',
+    'Only when the care plan says so. With a wound, a tube or recent surgery, ask the nurse first. | 护理计划有写才用。有伤口、管子或刚开刀，先问护士。 | 護理計畫有寫才用。有傷口、管子或剛開刀，先問護士。',
   ),
   mustAsk(
     belt.several(
@@ -953,7 +953,7 @@ export const fallsQuestions: DemoQuestion[] = [
         'Twist at the waist to save a step | 扭腰，少走一步 | 扭腰，少走一步',
       ],
       ['a', 'b', 'c'],
-      'A wide stand, strong legs, no twisting. | 站稳，用腿，不扭腰。 | 站穩，用腿，不扭腰。',
+      'A wide stance, strong legs, no twisting. | 站稳，用腿，不扭腰。 | 站穩，用腿，不扭腰。',
     ),
   ),
   belt.one(

@@ -66,7 +66,7 @@ export const infectionChapters: Chapter[] = [
             'zh-TW': '第四步：沖洗乾淨，用乾淨的紙巾擦乾。',
           },
           {
-            en: 'Turn off the tap with the paper towel.',
+            en: 'Use the towel to turn off the faucet.',
             'zh-CN': '关水龙头时，隔着纸巾关。',
             'zh-TW': '關水龍頭時，隔著紙巾關。',
           },
@@ -230,7 +230,7 @@ export const infectionChapters: Chapter[] = [
             'zh-TW': '髒衣物不要貼著身體，也不要抖。',
           },
           {
-            en: 'Never put the cap back on a needle. It goes into a hard sharps box.',
+            en: 'Never put a cap back on a needle. It goes into a sharps container.',
             'zh-CN': '不要盖回针套。针头要放进专用硬盒。',
             'zh-TW': '不要蓋回針套。針頭要放進專用硬盒。',
           },

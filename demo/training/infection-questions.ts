@@ -186,13 +186,13 @@ export const infectionQuestions: DemoQuestion[] = [
     video: 'clean-hands',
     type: 'true_false',
     text: {
-      en: 'After drying your hands, turn off the tap with the paper towel.',
+      en: 'After drying your hands, turn off the faucet with the paper towel.',
       'zh-CN': '擦干手以后，隔着纸巾关水龙头。',
       'zh-TW': '擦乾手以後，隔著紙巾關水龍頭。',
     },
     right: true,
     explanation: {
-      en: 'You opened the tap with dirty hands. The paper keeps your clean hands from touching it.',
+      en: 'You turned on the faucet with dirty hands. The paper keeps your clean hands from touching it.',
       'zh-CN': '水龙头是用脏手打开的。隔着纸巾，干净的手就碰不到。',
       'zh-TW': '水龍頭是用髒手打開的。隔著紙巾，乾淨的手就碰不到。',
     },
@@ -840,7 +840,7 @@ export const infectionQuestions: DemoQuestion[] = [
     video: 'clean-home',
     type: 'single',
     text: {
-      en: 'The elder suddenly has great trouble breathing. What do you do first?',
+      en: 'The elder suddenly has severe trouble breathing. What do you do first?',
       'zh-CN': '长者突然呼吸很困难。先做什么？',
       'zh-TW': '長者突然呼吸很困難。先做什麼？',
     },

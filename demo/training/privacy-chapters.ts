@@ -57,8 +57,8 @@ export const privacyChapters: Chapter[] = [
           ),
           say(
             'One client never hears about another client.',
-            '不在一家，说另一家的事。',
-            '不在一家，說另一家的事。',
+            '在这一家，不说另一家的事。',
+            '在這一家，不說另一家的事。',
           ),
         ],
       },

@@ -52,7 +52,7 @@ export const privacyQuestions: DemoQuestion[] = [
   ),
   law.one(
     'relative-asks',
-    'A nephew phones and asks how his aunt is. What do you do? | 侄子打电话来问姑姑的身体。您怎么办？ | 姪子打電話來問姑姑的身體。您怎麼辦？',
+    'A nephew calls and asks how his aunt is. What do you do? | 侄子打电话来问姑姑的身体。您怎么办？ | 姪子打電話來問姑姑的身體。您怎麼辦？',
     [
       'Tell him, because he is a relative and means well | 告诉他，他是亲戚，也是好意 | 告訴他，他是親戚，也是好意',
       'Ask him kindly to speak with her or with our office | 请他问姑姑本人或办公室 | 請他問姑姑本人或辦公室',
@@ -66,7 +66,7 @@ export const privacyQuestions: DemoQuestion[] = [
     'other-client',
     'You may tell one client about another client’s illness if they are friends. | 两位长者是朋友，就可以告诉一位另一位的病情。 | 兩位長者是朋友，就可以告訴一位另一位的病情。',
     false,
-    'One client never hears about another client from us. | 不在一家，说另一家的事。 | 不在一家，說另一家的事。',
+    'One client never hears about another client from us. | 在这一家，不说另一家的事。 | 在這一家，不說另一家的事。',
   ),
   law.several(
     'places',
@@ -146,7 +146,7 @@ export const privacyQuestions: DemoQuestion[] = [
       'Send a voice message, because it cannot be searched | 发语音，不会被搜到 | 傳語音，不會被搜到',
     ],
     'a',
-    'A group chat is a post. Questions about care go to your nurse supervisor. | 群聊也是公开发。照顾的问题，问护士主管。 | 群組也算公開發文。照顧的問題，問護士主管。',
+    'A group chat is a post. Questions about care go to your nurse supervisor. | 发到群聊，就等于公开发布。照顾的问题，问护士主管。 | 群組也算公開發文。照顧的問題，問護士主管。',
   ),
   posts.isTrue(
     'deleted',

@@ -280,8 +280,8 @@ export const rightsChapters: Chapter[] = [
           ),
           say(
             'A person who cannot understand it cannot agree to it.',
-            '不明白的人，不算同意。',
-            '不明白的人，不算同意。',
+            '本人不明白，就不算同意。',
+            '本人不明白，就不算同意。',
           ),
         ],
       },

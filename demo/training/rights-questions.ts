@@ -85,7 +85,7 @@ export const rightsQuestions: DemoQuestion[] = [
     ],
     right: 'c',
     explanation: {
-      en: 'Ask once how the person wishes to be called, and keep to it. Baby names make adults feel small.',
+      en: 'Ask once how the person wishes to be called, and keep to it. Baby talk makes adults feel small.',
       'zh-CN': '先问一次怎么称呼，以后照着叫。哄小孩的叫法，会让人觉得被看轻。',
       'zh-TW': '先問一次怎麼稱呼，以後照著叫。哄小孩的叫法，會讓人覺得被看輕。',
     },
@@ -1048,7 +1048,7 @@ export const rightsQuestions: DemoQuestion[] = [
   ),
   hotline.isTrue(
     'cannot-agree',
-    'A person who does not understand what is happening cannot agree to it. | 不明白发生什么事的人，不算同意。 | 不明白發生什麼事的人，不算同意。',
+    'A person who does not understand what is happening cannot agree to it. | 本人不明白发生什么事，就不算同意。 | 本人不明白發生什麼事，就不算同意。',
     true,
     'Silence is not consent, either. | 不出声也不等于同意。 | 不出聲也不等於同意。',
   ),
@@ -1086,6 +1086,6 @@ export const rightsQuestions: DemoQuestion[] = [
       'The police officer of the elder’s neighborhood | 长者那一区的警察 | 長者那一區的警察',
     ],
     'b',
-    'Adult Protective Services help adults who are harmed or neglected. In danger call 911. | 成人保护服务帮助受伤害、没人照顾的成人。有危险打 911。 | 成人保護服務幫助受傷害、沒人照顧的成人。有危險打 911。',
+    'Adult Protective Services helps adults who are harmed or neglected. In danger call 911. | 成人保护服务帮助受伤害、没人照顾的成人。有危险打 911。 | 成人保護服務幫助受傷害、沒人照顧的成人。有危險打 911。',
   ),
 ];
