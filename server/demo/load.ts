@@ -44,7 +44,7 @@ import { localTimeAfter, momentBefore } from './dates.ts';
 import { loadDecisions } from './decisions.ts';
 import { loadDeskWork } from './desk-work.ts';
 import { loadHelp } from './help.ts';
-import { loadHolidays } from './holidays.ts';
+import { activityDay, loadHolidays } from './holidays.ts';
 import { loadImportantDates } from './important-dates.ts';
 import { loadLetters } from './letters.ts';
 import { newestDemo, takeDemoMark } from './mark.ts';
@@ -147,8 +147,8 @@ const loadActivities = async (tx: Tx, today: string) => {
       cityId: a.city,
       covers: a.covers.map(media),
       highlights: a.highlights.map(media),
-      startTime: localTimeAfter(today, a.inDays, a.startTime),
-      endTime: localTimeAfter(today, a.inDays, a.endTime),
+      startTime: `${activityDay(today, a.inDays)} ${a.startTime}:00`,
+      endTime: `${activityDay(today, a.inDays)} ${a.endTime}:00`,
       registerStart: localTimeAfter(today, a.registrationOpensInDays, '09:00'),
       registerEnd: localTimeAfter(today, a.registrationClosesInDays, '17:00'),
       registeredCount: a.registered,

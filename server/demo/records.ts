@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { agency, type DemoUser } from '#demo/agency.ts';
 import { services } from '#demo/services.ts';
 import type { DemoRecord } from '#demo/shape.ts';
-import { federalHolidaysOf } from '#server/features/services/visits/holidays.rules.ts';
 import type { Sealer } from '#server/platform/crypto/field-encryption.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { dayAfter, momentOf, weekdayOf } from '#server/platform/time/agency-time.ts';
@@ -11,13 +10,12 @@ import { localTime } from '#server/platform/time/clock.ts';
 import { bookingPlace, serviceRecord, serviceRecordEvent } from '#server/schema/services.ts';
 import { inOfficeHours } from '#server/shared/cases/promised-time.ts';
 import { momentBefore } from './dates.ts';
+import { isHoliday } from './holidays.ts';
 
 const { timeZone } = agency;
 const slotMs = 30 * 60_000;
 
-const isClosed = (date: string): boolean =>
-  [0, 6].includes(weekdayOf(date)) ||
-  federalHolidaysOf(Number(date.slice(0, 4))).some(({ day }) => day === date);
+const isClosed = (date: string): boolean => [0, 6].includes(weekdayOf(date)) || isHoliday(date);
 
 /** The same day, or the next on which offices are open. */
 const workingDay = (date: string): string =>

@@ -18,6 +18,8 @@ import { services } from '#demo/services.ts';
 import { team } from '#demo/team.ts';
 import { teamEvents } from '#demo/team-events.ts';
 import { trainingChapters } from '#demo/training/chapters.ts';
+import { dayAfter } from '#server/platform/time/agency-time.ts';
+import { activityDay, isHoliday } from './holidays.ts';
 
 const people = [...users, ...deskCaregivers, ...deskPatients];
 const phones = people.map(({ phone }) => phone);
@@ -112,6 +114,16 @@ describe('what happens', () => {
       expect(activity.registered ?? 0, slug).toBeLessThanOrEqual(activity.quota);
       expect(activity.startTime < activity.endTime, slug).toBe(true);
     }
+  });
+
+  it('no activity falls on a federal holiday, whatever day the content is loaded', () => {
+    const days = Array.from({ length: 60 }, (_, i) => dayAfter('2026-11-01', i));
+    const onHolidays = days.flatMap((today) =>
+      activities.map(({ inDays }) => activityDay(today, inDays)).filter(isHoliday),
+    );
+    expect(onHolidays).toEqual([]);
+    expect(activityDay('2026-11-19', 7)).toBe('2026-11-27');
+    expect(activityDay('2026-11-19', -8)).toBe('2026-11-10');
   });
 
   it('nothing was held in an office before it opened', () => {
