@@ -30,4 +30,6 @@ export const common = {
   loadFailed: 'This could not be loaded just now.',
   today: 'today, {{time}}',
   yesterday: 'yesterday, {{time}}',
+  /** A name and what belongs to it. */
+  pair: '{{label}}: {{text}}',
 };

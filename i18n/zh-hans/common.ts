@@ -30,4 +30,6 @@ export const common = {
   loadFailed: '这部分现在打不开，请再试一次。',
   today: '今天 {{time}}',
   yesterday: '昨天 {{time}}',
+  /** A name and what belongs to it. */
+  pair: '{{label}}：{{text}}',
 };

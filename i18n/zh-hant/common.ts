@@ -30,4 +30,6 @@ export const common = {
   loadFailed: '這部分現在打不開，請再試一次。',
   today: '今天 {{time}}',
   yesterday: '昨天 {{time}}',
+  /** A name and what belongs to it. */
+  pair: '{{label}}：{{text}}',
 };

@@ -26,7 +26,10 @@ export function EventTimeline({ events }: { events: Team['events'] }) {
               <div className={classes.words}>
                 <h3>{title}</h3>
                 <p>{summary}</p>
-                <Link to={eventPath(eventId)} aria-label={`${t('about.readEvent')}: ${title}`}>
+                <Link
+                  to={eventPath(eventId)}
+                  aria-label={t('common.pair', { label: t('about.readEvent'), text: title })}
+                >
                   {t('about.readEvent')}
                   <Icon name="caret-right" />
                 </Link>

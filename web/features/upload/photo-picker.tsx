@@ -30,7 +30,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
           <button
             type="button"
             className={classes.preview}
-            aria-label={`${t('upload.look')}: ${titleOf(place)}`}
+            aria-label={t('common.pair', { label: t('upload.look'), text: titleOf(place) })}
             onClick={() => setOpen(place)}
           >
             <img src={picture.path} alt="" width={220} height={150} />
@@ -39,7 +39,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
             variant="danger"
             size="small"
             icon="trash"
-            aria-label={`${t('upload.delete')}: ${titleOf(place)}`}
+            aria-label={t('common.pair', { label: t('upload.delete'), text: titleOf(place) })}
             onClick={() => picker.remove(picture)}
           >
             {t('upload.delete')}

@@ -78,7 +78,10 @@ export function CaseFrame<R extends CaseRow>({ queue, row, way, ...parts }: Prop
       <NewsBar
         show={way.showChanged}
         {...(isNews && {
-          what: `${changedBy.by ?? t('office.cases.byClient')}: ${sayEntry(changedBy)}`,
+          what: t('common.pair', {
+            label: changedBy.by ?? t('office.cases.byClient'),
+            text: sayEntry(changedBy),
+          }),
         })}
       />
       <div className={classes.case}>

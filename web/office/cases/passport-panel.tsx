@@ -69,7 +69,10 @@ export function PassportPanel({ userId, onSaved }: { userId: string; onSaved?: (
       cell: (paper) => (
         <ToolButton
           icon="pencil-simple"
-          aria-label={`${t(`${words}.change`)}: ${t(`office.people.document.${paper.kind}`)}`}
+          aria-label={t('common.pair', {
+            label: t(`${words}.change`),
+            text: t(`office.people.document.${paper.kind}`),
+          })}
           onClick={() => setChanging(paper)}
         >
           {t(`${words}.change`)}

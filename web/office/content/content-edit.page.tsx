@@ -48,7 +48,10 @@ const useErrorSummary = (errors: readonly ContentError[]) => {
     const lines = new Map<string, string[]>();
     for (const { field, message } of errors) {
       const id = fieldId(field);
-      lines.set(id, [...(lines.get(id) ?? []), `${sayPath(t, field)}: ${message}`]);
+      lines.set(id, [
+        ...(lines.get(id) ?? []),
+        t('common.pair', { label: sayPath(t, field), text: message }),
+      ]);
     }
     return [...lines].map(([field, said]) => ({ field, message: said.join(' ') }));
   }, [errors, t]);

@@ -61,7 +61,7 @@ function FocusPoint({ path, x, y, onMove }: FocusProps) {
       <button
         type="button"
         className={classes.focus}
-        aria-label={`${t('office.content.media.focus')}: ${where}`}
+        aria-label={t('common.pair', { label: t('office.content.media.focus'), text: where })}
         onClick={point}
         onKeyDown={step}
       >

@@ -195,7 +195,10 @@ export default function CallbacksPage() {
         {state === 'open' && (
           <ToolButton
             icon="phone-call"
-            aria-label={`${t('office.callbacks.called')}: ${sayPhone(row.phone)}`}
+            aria-label={t('common.pair', {
+              label: t('office.callbacks.called'),
+              text: sayPhone(row.phone),
+            })}
             onClick={() => setCalling(row)}
           >
             {t('office.callbacks.called')}
@@ -203,7 +206,10 @@ export default function CallbacksPage() {
         )}
         <ToolButton
           busy={busy}
-          aria-label={`${t(`office.callbacks.${steps[state]}`)}: ${sayPhone(row.phone)}`}
+          aria-label={t('common.pair', {
+            label: t(`office.callbacks.${steps[state]}`),
+            text: sayPhone(row.phone),
+          })}
           onClick={() => note(row, steps[state])}
         >
           {t(`office.callbacks.${steps[state]}`)}

@@ -89,7 +89,7 @@ export function LocalField({ label, value, onChange, long, error, max, control }
               {control?.({
                 id: input.id,
                 locale,
-                label: `${label}: ${localeNames[locale]}`,
+                label: t('common.pair', { label: label, text: localeNames[locale] }),
                 text: input.value,
                 converted,
                 onText: (text) => type(locale, text),

@@ -15,7 +15,10 @@ export function NewContent({ type, variant }: { type: ContentType; variant?: 'qu
       size="small"
       {...(variant && { variant })}
       icon="plus"
-      aria-label={`${t('office.content.add')}: ${t(`office.content.types.${type}`)}`}
+      aria-label={t('common.pair', {
+        label: t('office.content.add'),
+        text: t(`office.content.types.${type}`),
+      })}
     >
       {t('office.content.add')}
     </LinkButton>

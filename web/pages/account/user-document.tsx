@@ -21,7 +21,7 @@ export function DocumentPicture({ file: { fileId, path }, name }: Props) {
       <button
         type="button"
         className={classes.picture}
-        aria-label={`${t('upload.look')}: ${name}`}
+        aria-label={t('common.pair', { label: t('upload.look'), text: name })}
         disabled={!url}
         onClick={() => setLarge(true)}
       >

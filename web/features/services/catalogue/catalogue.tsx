@@ -51,7 +51,7 @@ function ServiceRow({ service }: { service: ServiceInfo }) {
         variant={isCare ? 'main' : 'jade'}
         icon={onlyOffice && !isCare ? 'calendar-check' : undefined}
         className={classes.go}
-        aria-label={`${words}: ${name}`}
+        aria-label={t('common.pair', { label: words, text: name })}
       >
         {words}
       </LinkButton>

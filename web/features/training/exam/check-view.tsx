@@ -81,7 +81,10 @@ export function CheckList({ questions, chosen, flagged, onGo }: ListProps) {
       <Button
         variant={answer.length ? 'line' : 'jade'}
         size="small"
-        aria-label={`${t(answer.length ? 'training.exam.change' : 'training.exam.answerNow')}: ${t('training.exam.question', { n: place + 1 })}`}
+        aria-label={t('common.pair', {
+          label: t(answer.length ? 'training.exam.change' : 'training.exam.answerNow'),
+          text: t('training.exam.question', { n: place + 1 }),
+        })}
         onClick={() => onGo(place)}
       >
         {t(answer.length ? 'training.exam.change' : 'training.exam.answerNow')}

@@ -53,7 +53,7 @@ export function UndoCall({ lead, of, undo, onChanged }: Props) {
       <ToolButton
         ref={button}
         icon="arrow-counter-clockwise"
-        {...(of && { 'aria-label': `${t('office.calls.undo')}: ${of}` })}
+        {...(of && { 'aria-label': t('common.pair', { label: t('office.calls.undo'), text: of }) })}
         onClick={() => setOpen(true)}
       >
         {t('office.calls.undo')}

@@ -127,7 +127,7 @@ export function VerdictTools(props: Props) {
           <ToolButton
             icon="arrow-counter-clockwise"
             busy={waits}
-            aria-label={`${t('office.papers.verdict.undo')}: ${name}`}
+            aria-label={t('common.pair', { label: t('office.papers.verdict.undo'), text: name })}
             onClick={() => say({ verdict: null }, t('office.papers.verdict.undone'))}
           >
             {t('office.papers.verdict.undo')}

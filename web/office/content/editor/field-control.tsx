@@ -3,6 +3,7 @@ import type { ContentType } from '#contract/content/item-types.ts';
 import { type ServiceTask, serviceTasks } from '#contract/services/records.ts';
 import type { LocalText } from '#contract/staff/office.ts';
 import { isLocale, localeNames } from '#i18n/pick-locale.ts';
+import type { Translate } from '#i18n/translator.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import classes from '#web/office/content/content.module.css';
 import { sayField } from '#web/office/content/content-words.ts';
@@ -41,11 +42,15 @@ type Props = {
 };
 
 /** The server's errors for this field; those for one language are prefixed with its name. */
-const errorAt = (errors: readonly ContentError[], path: string): string | undefined => {
+const errorAt = (
+  t: Translate,
+  errors: readonly ContentError[],
+  path: string,
+): string | undefined => {
   const own = errors.flatMap(({ field, message }) => {
     if (field === path) return [message];
     const rest = field.startsWith(`${path}.`) ? field.slice(path.length + 1) : '';
-    return isLocale(rest) ? [`${localeNames[rest]}: ${message}`] : [];
+    return isLocale(rest) ? [t('common.pair', { label: localeNames[rest], text: message })] : [];
   });
   return own.length ? own.join(' ') : undefined;
 };
@@ -55,7 +60,7 @@ export function FieldControl(props: Props) {
   const { name, path, field, value, errors, onChange, onMended } = props;
   const { t } = useTranslation();
   const id = fieldId(path);
-  const error = errorAt(errors, path);
+  const error = errorAt(t, errors, path);
   const plain = props.label ?? sayField(t, name);
   const label = field.optional ? t('office.content.optional', { label: plain }) : plain;
   const frame = { id, label, error };
@@ -181,8 +186,8 @@ export function FieldControl(props: Props) {
         <LinkControl
           value={value as { label: LocalText; to: string } | null}
           optional={field.optional === true}
-          error={errorAt(errors, `${path}.label`)}
-          toError={errorAt(errors, `${path}.to`)}
+          error={errorAt(t, errors, `${path}.label`)}
+          toError={errorAt(t, errors, `${path}.to`)}
           onChange={onChange}
         />,
         true,
@@ -199,7 +204,7 @@ export function FieldControl(props: Props) {
               label={t('office.content.row', { place: at + 1 })}
               value={text}
               long
-              error={errorAt(errors, `${path}.${at}`)}
+              error={errorAt(t, errors, `${path}.${at}`)}
               onChange={set}
             />
           )}

@@ -149,7 +149,10 @@ export default function RichEditor({ id, locale, label, text, converted, onText 
       {asking !== null && typeof asking === 'object' && (
         <AskText
           title={t('office.content.tools.picture')}
-          label={`${t('office.content.media.alt')}: ${localeNames[locale]}`}
+          label={t('common.pair', {
+            label: t('office.content.media.alt'),
+            text: localeNames[locale],
+          })}
           first={asking.alt[locale] ?? ''}
           yes={t('office.content.media.use')}
           onDone={(alt) => insertPicture(asking, alt)}

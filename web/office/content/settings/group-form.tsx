@@ -34,9 +34,12 @@ export function GroupForm({ name, title, lead, form, children }: Props) {
     () =>
       form.errors.map(({ field, message }) => {
         const label = find(`office.messages.settings.${field.split('.')[0]}`);
-        return { field: `${name}-${field}`, message: label ? `${label}: ${message}` : message };
+        return {
+          field: `${name}-${field}`,
+          message: label ? t('common.pair', { label, text: message }) : message,
+        };
       }),
-    [form.errors, name, find],
+    [form.errors, name, t, find],
   );
   return (
     <Card as="section" className={classes.group}>

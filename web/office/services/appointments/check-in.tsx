@@ -27,7 +27,7 @@ export function CheckIn({ visit, onChanged }: Props) {
     <ToolButton
       icon={isHere ? 'arrow-counter-clockwise' : 'check'}
       busy={busy}
-      aria-label={`${word}: ${names.chinese ?? names.latin}`}
+      aria-label={t('common.pair', { label: word, text: names.chinese ?? names.latin })}
       onClick={set}
     >
       {word}

@@ -35,7 +35,7 @@ function History({ visit }: { visit: StaffVisit }) {
         : state
           ? t(`office.days.work.${state}`, { to })
           : entry;
-    return text ? `${said}: ${text}` : said;
+    return text ? t('common.pair', { label: said, text }) : said;
   };
   const events = visit.history
     // The office's own actions are among the entries, with a name.
@@ -49,7 +49,7 @@ function History({ visit }: { visit: StaffVisit }) {
             relationship: t(`help.relationships.${helper.relationship}`),
           })
         : t(`office.days.by.${by}`);
-      return { at, said: note ? `${said}: ${note}` : said, by: who };
+      return { at, said: note ? t('common.pair', { label: said, text: note }) : said, by: who };
     });
   const entries = visit.entries.map((entry) => ({
     at: entry.at,

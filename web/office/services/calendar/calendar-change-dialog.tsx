@@ -63,7 +63,11 @@ export function CalendarChangeDialog({ version, change, onClose }: Props) {
     return (
       <div className={classes.select}>
         <SelectField
-          label={<span className="sr-only">{`${t('office.days.becomes')}: ${name}`}</span>}
+          label={
+            <span className="sr-only">
+              {t('common.pair', { label: t('office.days.becomes'), text: name })}
+            </span>
+          }
           value={one.to ? 'move' : 'cancel'}
           choices={[
             { value: 'move', label: t('office.days.moveTo', { when: whenOf(offer) }) },

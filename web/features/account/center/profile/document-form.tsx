@@ -142,7 +142,10 @@ export function DocumentForm({ document, picture, pick, onDone }: Props) {
                 variant="danger"
                 size="small"
                 icon="trash"
-                aria-label={`${t('upload.delete')}: ${t('upload.numbered', { name, number: place + 1 })}`}
+                aria-label={t('common.pair', {
+                  label: t('upload.delete'),
+                  text: t('upload.numbered', { name, number: place + 1 }),
+                })}
                 onClick={() => draft.change({ removed: [...removed, file.fileId] })}
               >
                 {t('upload.delete')}
