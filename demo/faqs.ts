@@ -37,9 +37,9 @@ export const faqs: DemoFaq[] = [
     answer: {
       en: 'Register an account, enter your White Card number, and press “Apply for long-term care” on the home page. No computer? Call us, and we will do it with you on the phone. We will then tell you what happens next and by when.',
       'zh-CN':
-        '先注册账号，填白卡号码，再到首页点“申请长期护理”。没有电脑？打电话来，我们在电话里帮您办。接下来做什么、最晚哪天，我们都会告诉您。',
+        '先注册账号，填白卡号码，再到首页按“申请长期护理”。没有电脑？打电话来，我们在电话里帮您办。接下来做什么、最晚哪天，我们都会告诉您。',
       'zh-TW':
-        '先註冊帳號，填白卡號碼，再到首頁點「申請長期護理」。沒有電腦？打電話來，我們在電話裡幫您辦。接下來做什麼、最晚哪天，我們都會告訴您。',
+        '先註冊帳號，填白卡號碼，再到首頁按「申請長期護理」。沒有電腦？打電話來，我們在電話裡幫您辦。接下來做什麼、最晚哪天，我們都會告訴您。',
     },
   },
   {
@@ -223,9 +223,9 @@ export const faqs: DemoFaq[] = [
     answer: {
       en: 'Yes, until two hours before it begins. Open your profile, choose application requests, and press the button. Or call the office. Nobody will be upset with you.',
       'zh-CN':
-        '可以，开始前两小时都行。进入个人中心，打开申请记录，点按钮就好。也可以打电话，没有人会怪您。',
+        '可以，开始前两小时都行。进入个人中心，打开申请记录，按一下按钮就好。也可以打电话，没有人会怪您。',
       'zh-TW':
-        '可以，開始前兩小時都行。進入個人中心，打開申請紀錄，點按鈕就好。也可以打電話，沒有人會怪您。',
+        '可以，開始前兩小時都行。進入個人中心，打開申請紀錄，按一下按鈕就好。也可以打電話，沒有人會怪您。',
     },
   },
   {
@@ -503,9 +503,9 @@ export const faqs: DemoFaq[] = [
     answer: {
       en: 'Press “Forgot password” on the login page. You will get a code by text message. Then choose a new password. It needs eight characters, with letters, numbers and symbols. We never ask for your password on the phone.',
       'zh-CN':
-        '在登录页点“忘记密码”。收到短信验证码后，设一个新密码。要 8 个字符以上，有字母、数字和符号。我们从不在电话里问密码。',
+        '在登录页按“忘记密码”。收到短信验证码后，设一个新密码。要 8 个字符以上，有字母、数字和符号。我们从不在电话里问密码。',
       'zh-TW':
-        '在登入頁點「忘記密碼」。收到簡訊驗證碼後，設一個新密碼。要 8 個字元以上，有字母、數字和符號。我們從不在電話裡問密碼。',
+        '在登入頁按「忘記密碼」。收到簡訊驗證碼後，設一個新密碼。要 8 個字元以上，有字母、數字和符號。我們從不在電話裡問密碼。',
     },
   },
   {
@@ -551,7 +551,7 @@ export const faqs: DemoFaq[] = [
     answer: {
       en: 'Yes. In your profile, press “Delete my account”, or call us. You can download a copy of your data there first. Some care records must be kept for a time by law. We will tell you which ones.',
       'zh-CN':
-        '可以。在个人中心点“删除我的账号”，或打电话给我们。删除以前，可以先下载一份资料。有些护理记录，法律规定要保存一段时间。是哪些，我们会告诉您。',
+        '可以。在个人中心按“删除我的账号”，或打电话给我们。删除以前，可以先下载一份资料。有些护理记录，法律规定要保存一段时间。是哪些，我们会告诉您。',
       'zh-TW':
         '可以。在個人中心按「刪除我的帳號」，或打電話給我們。刪除以前，可以先下載一份資料。有些護理紀錄，法律規定要保存一段時間。是哪些，我們會告訴您。',
     },

@@ -58,7 +58,7 @@ export const pages = {
   inboxLead: 'Messages that would have been sent. Demo only.',
   inboxEmpty: 'No messages yet.',
   inboxSearch: 'Phone number or email',
-  lostTitle: 'This page is not here',
+  lostTitle: 'We cannot find this page',
   lostLead: 'It may have moved or ended. Please go to the home page, or call us.',
   errorTitle: 'Something went wrong',
   errorLead: 'Please try again, or call us.',

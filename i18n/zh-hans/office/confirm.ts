@@ -4,7 +4,7 @@ export const confirm = {
   roleTitle: '{{name}} 改为：{{role}}',
   gains: '以后可以处理：{{what}}。',
   loses: '以后不能再处理：{{what}}。',
-  roleNow: '从下一次点击开始生效。',
+  roleNow: '对方下一次操作时生效。',
   rights: {
     workOnCases: '案件、客户和消息',
     manageOffices: '办公室和开放时间',

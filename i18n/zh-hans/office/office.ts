@@ -152,7 +152,7 @@ export const office: Messages['office'] = {
   oldPassword: '目前的密码',
   passwordSave: '保存新密码',
   passwordSaved: '新密码已经保存。',
-  sessionsTitle: '在哪里登录了',
+  sessionsTitle: '您在哪些设备登录了',
   sessionHere: '这个浏览器',
   sessionUsed: '上次使用 {{when}}',
   sessionEnd: '让它退出',

@@ -27,7 +27,7 @@ export const sign = {
   nameOnIt: '证书上的名字',
   kept: '我们会记下签名的时间。签名以后不能自己改；要改请打电话。',
   hardTitle: '不方便手写？',
-  hardHint: '点“打字”，输入名字就可以。',
+  hardHint: '按“打字”，输入名字就可以。',
   errorTitle: '请检查一下',
   tooLarge: '签名的图太大。请清除后，少写几笔再签。',
   done: '签好了。您的证书可以下载了。',

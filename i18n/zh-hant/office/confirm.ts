@@ -4,7 +4,7 @@ export const confirm = {
   roleTitle: '{{name}} 改為：{{role}}',
   gains: '以後可以處理：{{what}}。',
   loses: '以後不能再處理：{{what}}。',
-  roleNow: '從下一次點選開始生效。',
+  roleNow: '對方下一次操作時生效。',
   rights: {
     workOnCases: '案件、客戶和訊息',
     manageOffices: '辦公室和開放時間',

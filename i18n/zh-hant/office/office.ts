@@ -152,7 +152,7 @@ export const office: Messages['office'] = {
   oldPassword: '目前的密碼',
   passwordSave: '儲存新密碼',
   passwordSaved: '新密碼已經儲存。',
-  sessionsTitle: '在哪裡登入了',
+  sessionsTitle: '您在哪些裝置登入了',
   sessionHere: '這個瀏覽器',
   sessionUsed: '上次使用 {{when}}',
   sessionEnd: '讓它登出',
