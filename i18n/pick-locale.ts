@@ -13,6 +13,8 @@ export const localeNames: Record<Locale, string> = {
 
 /** List separator. */
 export const listComma: Record<Locale, string> = { en: ', ', 'zh-CN': '、', 'zh-TW': '、' };
+/** Between the parts of one line. */
+export const comma: Record<Locale, string> = { en: ', ', 'zh-CN': '，', 'zh-TW': '，' };
 
 /** The value of <html lang>. */
 export const htmlLang: Record<Locale, string> = {

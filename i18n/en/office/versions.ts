@@ -27,7 +27,7 @@ export const versions = {
   down: {
     open: 'Take-down date',
     title: 'When it leaves the website',
-    lead: 'It comes off the website automatically at this time (the agency’s clock). You will find it here afterwards and can publish it again.',
+    lead: 'It comes off the website automatically at this time (the agency’s clock). You will find it here afterward and can publish it again.',
     at: 'Day and time',
     set: 'Set the date',
     clear: 'No take-down date',

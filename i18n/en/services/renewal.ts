@@ -52,7 +52,7 @@ export const renewal = {
   start: 'Start my renewal',
   startAsk: 'Ask for help with this',
   startTitle: 'We will send this to our office',
-  startLead: 'You do not need to write anything. You can add photos afterwards.',
+  startLead: 'You do not need to write anything. You can add photos afterward.',
   startYes: 'Yes, start',
   startService: 'Service',
   startPhone: 'We will call you at',

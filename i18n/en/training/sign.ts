@@ -26,7 +26,7 @@ export const sign = {
   scoreValue: '{{score}} of {{total}} points, passed',
   examDate: 'Exam date',
   nameOnIt: 'Name on the certificate',
-  kept: 'We keep the time of your signature. It cannot be changed afterwards. For a correction please call us.',
+  kept: 'We keep the time of your signature. It cannot be changed afterward. For a correction please call us.',
   hardTitle: 'Is drawing hard?',
   hardHint: 'Press “Type” and write your name.',
   errorTitle: 'Please check',

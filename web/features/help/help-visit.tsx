@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { bookByHelp, getHelpOffices, getHelpSlots } from '#contract/help/help.ts';
 import type { Slot, SlotRefusal } from '#contract/services/services.ts';
+import { comma } from '#i18n/pick-locale.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useQuery } from '#web/lib/api/use-query.ts';
@@ -71,7 +72,7 @@ export function HelpVisit(props: StepProps & Pick<Given, 'pickTime'>) {
           label={t('help.office')}
           options={offices.map((one) => ({
             value: one.companyAddressId,
-            label: `${one.companyName}, ${one.detailedAddress}`,
+            label: one.companyName + comma[locale] + one.detailedAddress,
           }))}
           value={office.companyAddressId}
           onChange={(next) => {

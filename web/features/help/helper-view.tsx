@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { HelpAsk, HelpDone } from '#contract/help/help.ts';
 import { helpRules } from '#contract/help/words.ts';
+import { comma } from '#i18n/pick-locale.ts';
 import { clearDraft } from '#web/lib/draft.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { sayWhen } from '#web/lib/i18n/when.ts';
@@ -36,7 +37,7 @@ function Done({ ask, done }: { ask: HelpAsk; done: HelpDone | null }) {
               { label: t('help.doneWhen'), value: when && sayWhen(when, locale) },
               {
                 label: t('help.doneWhere'),
-                value: done.office && `${done.office}, ${done.address}`,
+                value: done.office && done.office + comma[locale] + done.address,
               },
             ]}
           />

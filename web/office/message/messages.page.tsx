@@ -8,7 +8,7 @@ import {
   retryMessages,
 } from '#contract/message/office.ts';
 import { messageStates } from '#contract/staff/office.ts';
-import { localeNames, locales } from '#i18n/pick-locale.ts';
+import { comma, localeNames, locales } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
@@ -231,7 +231,7 @@ export default function OfficeMessagesPage() {
             picked={{
               keys: picked,
               set: setPicked,
-              name: (row) => `${nameOf(row.template)}, ${row.to}`,
+              name: (row) => nameOf(row.template) + comma[locale] + row.to,
             }}
           />
           <PageLinks page={page} pages={data.pages} to={table.toPage(data)} />

@@ -7,6 +7,7 @@ import {
   inserviceSorts,
   listInservice,
 } from '#contract/training/inservice-office.ts';
+import { listComma } from '#i18n/pick-locale.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
 import { formatDate } from '#web/lib/i18n/dates.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
@@ -106,7 +107,7 @@ export default function OfficeInservicePage() {
     {
       key: 'missing',
       head: t(`${words}.missing`),
-      cell: ({ missing }) => missing.join(locale === 'en' ? ', ' : '、') || '–',
+      cell: ({ missing }) => missing.join(listComma[locale]) || '–',
     },
     {
       key: 'complete',

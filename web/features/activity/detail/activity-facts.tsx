@@ -67,7 +67,7 @@ export function ActivityFacts({ activity }: { activity: ActivityDetail }) {
       </Fact>
       <Fact icon="users-three" name={t('activity.quota')}>
         {over ? (
-          t('cards.came', { n: taken })
+          t('cards.came', { count: taken })
         ) : (
           <>
             {t('cards.left', { n: placesLeft(activity) })}

@@ -22,7 +22,7 @@ export function ActivityStateBadge({ activity }: { activity: ActivitySummary }) 
   const words: Record<ActivityState, () => string> = {
     registered: () => t('cards.registered'),
     waitlisted: () => t('cards.waitlisted'),
-    ended: () => t('cards.came', { n: activity.registeredCount }),
+    ended: () => t('cards.came', { count: activity.registeredCount }),
     coming: () => t('cards.coming', { date: formatShortDay(activity.registerStartTime, locale) }),
     open: () => t('cards.left', { n: placesLeft(activity) }),
     full: () => t('cards.canWait'),

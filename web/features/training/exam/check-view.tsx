@@ -58,7 +58,9 @@ export function CheckList({ questions, chosen, flagged, onGo }: ListProps) {
       </span>
       <div className={classes.words}>
         <p>
-          <span className="sr-only">{t('training.exam.question', { n: place + 1 })}: </span>
+          <span className="sr-only">
+            {t('common.pair', { label: t('training.exam.question', { n: place + 1 }), text: '' })}
+          </span>
           {question.text}
         </p>
         <p className="muted">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { getStaffVisit, type StaffVisit, setVisitState } from '#contract/services/visits-office.ts';
-import { htmlLang, listComma, localeNames } from '#i18n/pick-locale.ts';
+import { comma, htmlLang, listComma, localeNames } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { sayPhone } from '#web/lib/i18n/say-phone.ts';
@@ -52,11 +52,13 @@ function AboutVisit({ visit }: { visit: StaffVisit }) {
       facts={[
         {
           label: t('office.days.whenWhere'),
-          value: `${sayWhen(`${visit.day} ${visit.from}`, locale)}, ${visit.officeName}`,
+          value: sayWhen(`${visit.day} ${visit.from}`, locale) + comma[locale] + visit.officeName,
         },
         {
           label: t('office.days.service'),
-          value: minutes ? `${item}, ${t('office.days.minutes', { count: minutes })}` : item,
+          value: minutes
+            ? item + comma[locale] + t('office.days.minutes', { count: minutes })
+            : item,
         },
         { label: t('office.days.bring'), value: documents.join(listComma[locale]) },
         { label: t('office.days.language'), value: localeNames[visit.locale] },

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { type Desk, type DueCase, deskRules } from '#contract/staff/desk.ts';
-import { localeNames } from '#i18n/pick-locale.ts';
+import { comma, localeNames } from '#i18n/pick-locale.ts';
 import { sayEnding, sayPhone } from '#web/lib/i18n/say-phone.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { localNow, sayLately } from '#web/lib/i18n/when.ts';
@@ -100,7 +100,10 @@ function DueRow({ one }: { one: DueCase }) {
       </Link>
       <span className={classes.what}>
         {one.item ?? t(`office.people.desk.kind.${one.kind}`)}
-        <small className="keep parts" title={`${say('sent', one.since)}, ${say('by', one.dueAt)}`}>
+        <small
+          className="keep parts"
+          title={say('sent', one.since) + comma[locale] + say('by', one.dueAt)}
+        >
           <b>
             {t(group === 'late' ? 'office.people.desk.late' : 'office.people.desk.left', { time })}
           </b>

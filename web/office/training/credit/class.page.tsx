@@ -8,6 +8,7 @@ import {
   setPresent,
   setSeat,
 } from '#contract/training/credit-office.ts';
+import { comma } from '#i18n/pick-locale.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useAction } from '#web/lib/api/use-action.ts';
 import { useCall } from '#web/lib/api/use-query.ts';
@@ -85,7 +86,7 @@ export default function OfficeClassPage() {
   return (
     <OfficePage
       title={held.title}
-      lead={`${formatDate(held.day, locale)}, ${formatTime(`${held.day} ${held.starts}`, locale)}–${formatTime(`${held.day} ${held.ends}`, locale)} · ${held.room} · ${held.instructor}`}
+      lead={`${formatDate(held.day, locale)}${comma[locale]}${formatTime(`${held.day} ${held.starts}`, locale)}–${formatTime(`${held.day} ${held.ends}`, locale)} · ${held.room} · ${held.instructor}`}
       actions={
         <span className="row gap-8">
           <ToolLink to="/office/training/credit" icon="arrow-left">

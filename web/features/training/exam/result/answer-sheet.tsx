@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { MessageKey } from '#i18n/messages.ts';
+import { comma } from '#i18n/pick-locale.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Icon } from '#web/ui/layout/icon.tsx';
@@ -33,7 +34,7 @@ type Props = {
 
 /** Every question as a mark with number, icon, colour and text, linked to the question. */
 export function AnswerSheet({ questions, current, onGo, count, children }: Props) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const id = useId();
   return (
     <Card as="section" flush aria-labelledby={id} className="container">
@@ -56,7 +57,9 @@ export function AnswerSheet({ questions, current, onGo, count, children }: Props
                 className={classes.mark}
                 onClick={() => onGo(place)}
               >
-                <span className="sr-only">{t('training.exam.question', { n: place + 1 })}, </span>
+                <span className="sr-only">
+                  {t('training.exam.question', { n: place + 1 }) + comma[locale]}
+                </span>
                 <b aria-hidden="true">
                   {place + 1}
                   {flagged && <Icon name="bookmark-simple" />}
@@ -64,8 +67,10 @@ export function AnswerSheet({ questions, current, onGo, count, children }: Props
                 <span className={classes.word}>
                   <Icon name={icon} />
                   {t(word)}
-                  {flagged && <span className="sr-only">, {t('training.exam.flagged')}</span>}
-                  {isNow && <span className="sr-only">, {t(looks[mark].word)}</span>}
+                  {flagged && (
+                    <span className="sr-only">{comma[locale] + t('training.exam.flagged')}</span>
+                  )}
+                  {isNow && <span className="sr-only">{comma[locale] + t(looks[mark].word)}</span>}
                 </span>
               </button>
             </li>
