@@ -12,6 +12,7 @@ import {
   wallDate,
   wallTime,
 } from '#contract/fields.ts';
+import { correction } from '#contract/staff/cases.ts';
 import { caseEntries, MessagePreview, preview } from '#contract/staff/office.ts';
 import { locales } from '#i18n/pick-locale.ts';
 import { RecordHistory } from './records.ts';
@@ -128,6 +129,8 @@ export const StaffVisit = DayVisit.extend({
   colleagues: z.array(z.object({ staffId: z.string(), name: z.string() })),
   /** How many minutes ago they were put in as a walk-in; null for an appointment. */
   walkInMinutes: z.number().nullable(),
+  /** Canceled by the office: that can be corrected. */
+  mayRestore: z.boolean(),
 });
 /** A walk-in of so few minutes that is cancelled was a mistake at the desk: no text is proposed. */
 export const mistakenWalkInMinutes = 30;
@@ -192,6 +195,24 @@ export const cancelVisit = defineApi({
     note: note(300).optional(),
     /** Without a message: for walk-ins only, who got none when they were put in. */
     silent: z.boolean({ error: 'fields.choice' }).optional(),
+  }),
+  answer: Sent,
+});
+/** 409: `slot_<reason>`; `changed_meanwhile`, also if the account is closed; `conflict` if the office did not cancel it. */
+export const restoreVisit = defineApi({
+  ...visits,
+  method: 'POST',
+  path: '/staff/visits/one/{recordId}/restore',
+  summary:
+    'Correct a cancellation by the office, at the same time or another one; `preview` answers the message and changes nothing',
+  params: VisitParams,
+  body: z.strictObject({
+    ...from,
+    preview,
+    companyAddressId: recordId,
+    reserveDate: wallDate,
+    reserveTime: wallTime,
+    correction,
   }),
   answer: Sent,
 });

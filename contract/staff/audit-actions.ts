@@ -193,6 +193,7 @@ export const auditActions = {
   'visit.missed': 'change',
   'visit.moved': 'change',
   'visit.noted': 'change',
+  'visit.restored': 'change',
   'visit.view': 'look',
   'whitecard.ask': 'message',
   'whitecard.correct': 'change',

@@ -270,6 +270,7 @@ export const auditSays = {
     missed: 'Noted that the visitor did not come',
     moved: 'Moved a visit',
     noted: 'Wrote a note on a visit',
+    restored: 'Corrected the cancellation of a visit',
     view: 'Opened a visit',
   },
   whitecard: {

@@ -23,6 +23,7 @@ export const corrections = {
     card: 'your White Card',
     record: 'your request {{no}} ({{item}})',
     party: 'your place at "{{title}}", {{when}}',
+    visit: 'your visit {{no}} ({{item}})',
   },
   application: {
     submitted: 'we are looking at it again',
@@ -42,6 +43,10 @@ export const corrections = {
     finish: 'it is done',
     error: 'we need something from you',
     unknown: 'we have a question',
+  },
+  visit: {
+    cancelled: 'it is canceled',
+    expected: 'it is on {{when}}, {{office}}',
   },
   party: {
     registered: 'you have your place',

@@ -54,7 +54,8 @@ export const guide = {
       s2: '“$t(office.days.bookFor)” books for someone on the phone or at the counter.',
       s3: '“$t(office.booking.walkIn)” adds somebody who is here to the current time slot. “$t(office.days.undo)” corrects a mistake.',
       s4: '“$t(office.days.move)” and “$t(office.days.cancelVisit)” ask for the reason, and show the message to the client first.',
-      also: 'visit walk-in without an appointment reschedule change time no-show not here late check in arrived print day csv',
+      s5: '“$t(office.days.restoreVisit)” brings a canceled visit back.',
+      also: 'visit walk-in without an appointment reschedule change time no-show not here late check in arrived print day csv canceled by mistake restore undo',
     },
     renewals: {
       s1: 'Choose the month. Call whoever has not started: papers take weeks.',

@@ -269,6 +269,7 @@ export const auditSays = {
     missed: '记下访客没来',
     moved: '更改了来访时间',
     noted: '在来访上写了备注',
+    restored: '更正了来访的取消',
     view: '打开了来访',
   },
   whitecard: {

@@ -22,6 +22,7 @@ export const corrections = {
     card: '您的白卡',
     record: '您的申请 {{no}}（{{item}}）',
     party: '您在{{when}}“{{title}}”的名额',
+    visit: '您的预约 {{no}}（{{item}}）',
   },
   application: {
     submitted: '我们正在重新审核',
@@ -41,6 +42,10 @@ export const corrections = {
     finish: '已经办好了',
     error: '需要您处理',
     unknown: '我们有问题要问您',
+  },
+  visit: {
+    cancelled: '已取消',
+    expected: '预约仍然有效，{{when}}，{{office}}',
   },
   party: {
     registered: '您有名额',

@@ -52,6 +52,7 @@ export const guide = {
       s2: '“$t(office.days.bookFor)”可为来电或到柜台的人预约。',
       s3: '“$t(office.booking.walkIn)”把已经到场的人排进正在进行的时段。按错了可以“$t(office.days.undo)”。',
       s4: '“$t(office.days.move)”和“$t(office.days.cancelVisit)”要选原因，并先显示给客户的消息。',
+      s5: '“$t(office.days.restoreVisit)”可以恢复已取消的预约。',
       also: '约时间 改时间 改约 取消预约 没有预约 直接来 现场 爽约 没来 迟到 签到 已到 撤销 打印 表格',
     },
     renewals: {

@@ -269,6 +269,7 @@ export const auditSays = {
     missed: '記下訪客沒來',
     moved: '更改了來訪時間',
     noted: '在來訪上寫了備註',
+    restored: '更正了來訪的取消',
     view: '開啟了來訪',
   },
   whitecard: {

@@ -22,6 +22,7 @@ export const corrections = {
     card: '您的白卡',
     record: '您的申請 {{no}}（{{item}}）',
     party: '您在{{when}}「{{title}}」的名額',
+    visit: '您的預約 {{no}}（{{item}}）',
   },
   application: {
     submitted: '我們正在重新審核',
@@ -41,6 +42,10 @@ export const corrections = {
     finish: '已經辦好了',
     error: '需要您處理',
     unknown: '我們有問題要問您',
+  },
+  visit: {
+    cancelled: '已取消',
+    expected: '預約仍然有效，{{when}}，{{office}}',
   },
   party: {
     registered: '您有名額',

@@ -52,6 +52,7 @@ export const guide = {
       s2: '「$t(office.days.bookFor)」可為來電或到櫃檯的人預約。',
       s3: '「$t(office.booking.walkIn)」把已經到場的人排進正在進行的時段。按錯了可以「$t(office.days.undo)」。',
       s4: '「$t(office.days.move)」和「$t(office.days.cancelVisit)」要選原因，並先顯示給客戶的訊息。',
+      s5: '「$t(office.days.restoreVisit)」可以恢復已取消的預約。',
       also: '約時間 改時間 改約 取消預約 沒有預約 直接來 現場 爽約 沒來 遲到 簽到 已到 撤銷 列印 表格',
     },
     renewals: {

@@ -11,7 +11,7 @@ import { say } from '#server/platform/http/translate.ts';
 import { localTime } from '#server/platform/time/clock.ts';
 import { joinSentences } from '#server/shared/cases/correction.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
-import { booking, holdPlace } from './booking.service.ts';
+import { booking, holdPlace, type WantedSlot } from './booking.service.ts';
 import { deletePlace, findOffice } from './offices.store.ts';
 
 type Change = Omit<Applicant, 'userType'> & { recordId: string };
@@ -126,6 +126,55 @@ export const cancelIn = async (
       note ?? '',
     );
   else await notices.visit(tx, reader, 'visitCancelled', { ...about, startsAt, office });
+};
+
+type Restore = Change & {
+  /** Why the cancellation was wrong, in the owner's language. */
+  correction: string;
+  /** They were told that it is canceled. */
+  wasTold: boolean;
+};
+
+/** A visit that was canceled takes a place again: its own, or that of another time. */
+export const restoreIn = async (
+  tx: Tx,
+  { clock, notices }: Work,
+  { userId, recordId, locale, correction, wasTold }: Restore,
+  { companyAddressId, reserveDate, reserveTime }: WantedSlot,
+): Promise<void> => {
+  const now = clock.now();
+  const person = orNotFound(await records.findPerson(tx, userId));
+  if (person.isClosed) throw new AppError('changed_meanwhile');
+  const record = orNotFound(await records.findOwnForChange(tx, userId, recordId));
+  if (!record.cancelledAt || !record.startsAt) throw new AppError('changed_meanwhile');
+  const wanted = { companyAddressId, reserveDate, reserveTime };
+  const local = localTime(record.startsAt, await getTimeZone(tx));
+  const isOwnTime =
+    companyAddressId === record.companyAddressId && `${reserveDate} ${reserveTime}` === local;
+  // Its time has begun: they may be standing at the counter.
+  const isRunning = isOwnTime && record.startsAt <= now;
+  const { take, office, ...held } = await holdPlace(tx, now, wanted, {
+    userId,
+    recordId,
+    byStaff: true,
+    ...(isRunning && { walkIn: {} }),
+  });
+  await records.updateRecord(tx, recordId, {
+    ...held,
+    status: 'init',
+    cancelledAt: null,
+    attendance: null,
+    attendanceAt: null,
+    changedAt: now,
+  });
+  await take(recordId);
+  const { startsAt } = held;
+  const event = { event: 'booked', by: 'staff', at: now, startsAt, note: correction } as const;
+  await records.insertEvent(tx, recordId, event);
+  if (!wasTold) return;
+  const { item, recordNo } = record;
+  const reader = { phone: person.phone, locale, userId };
+  await notices.restored(tx, reader, { item, recordNo, startsAt, office }, correction);
 };
 
 export const cancelRecord = (deps: Deps, change: Change): Promise<void> =>

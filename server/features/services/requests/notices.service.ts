@@ -4,6 +4,7 @@ import type { Locale } from '#i18n/pick-locale.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { say, sayMessage } from '#server/platform/http/translate.ts';
 import { sayMoment } from '#server/platform/time/clock.ts';
+import { asSentence } from '#server/shared/cases/correction.ts';
 import { type LocalText, readText } from '#server/shared/localized-text/localized-text.ts';
 import type { Messages } from '#server/shared/messaging/message-queue.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
@@ -83,6 +84,29 @@ export const createNotices = (messages: Messages) => ({
       was: say(locale, `office.corrections.record.${was}`),
       now: say(locale, `office.corrections.record.${now}`),
       reason,
+      phone,
+    });
+    await messages.send(tx, { channel: 'sms', to, owner, ...words });
+  },
+  /** The office had canceled the visit by mistake. */
+  restored: async (
+    tx: Tx,
+    { phone: to, locale, userId: owner }: Reader,
+    { item, recordNo, startsAt, office }: Visit,
+    correction: string,
+  ): Promise<void> => {
+    const { timeZone, phone } = await getSetting(tx, 'agency');
+    const words = sayMessage(locale, 'messages.decisionCorrected', {
+      about: say(locale, 'office.corrections.about.visit', {
+        item: readText(item, locale),
+        no: recordNo,
+      }),
+      was: say(locale, 'office.corrections.visit.cancelled'),
+      now: say(locale, 'office.corrections.visit.expected', {
+        when: sayMoment(startsAt, timeZone, locale),
+        office: readText(office.name, locale),
+      }),
+      reason: asSentence(correction, locale),
       phone,
     });
     await messages.send(tx, { channel: 'sms', to, owner, ...words });

@@ -43,6 +43,9 @@ export const visitsOfficeRoutes = (bind: Bind, deps: work.VisitDeps): void => {
       walkInMinutes: entries.some(work.isWalkIn)
         ? Math.floor((clock.now().getTime() - whole.createdAt.getTime()) / 60_000)
         : null,
+      mayRestore:
+        whole.cancelledAt !== null &&
+        seen.history.findLast(({ event }) => event === 'cancelled')?.by === 'staff',
     };
   };
   const visitChange = (
@@ -84,6 +87,9 @@ export const visitsOfficeRoutes = (bind: Bind, deps: work.VisitDeps): void => {
   );
   bind(api.cancelVisit, ({ params, body }, caller) =>
     work.cancel(deps, visitChange(params.recordId, body, caller), body),
+  );
+  bind(api.restoreVisit, ({ params, body }, caller) =>
+    work.restore(deps, visitChange(params.recordId, body, caller), body),
   );
   bind(api.workOnVisit, async ({ params, body }, caller) => {
     await work.workOn(deps, visitChange(params.recordId, body, caller), body);

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { AppError } from '#contract/errors.ts';
 import type * as api from '#contract/services/visits-office.ts';
 import { booking } from '#server/features/services/booking/booking.service.ts';
-import { cancelIn, moveIn } from '#server/features/services/booking/changes.service.ts';
+import { cancelIn, moveIn, restoreIn } from '#server/features/services/booking/changes.service.ts';
 import { createNotices } from '#server/features/services/requests/notices.service.ts';
 import * as records from '#server/features/services/requests/records.store.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
@@ -28,7 +28,11 @@ import { visitStateOf } from './visits.view.ts';
 export type VisitDeps = CallerDeps;
 /** Who changes which visit, from which version. */
 export type VisitChange = { staffId: string; recordId: string; version: number; sequence: number };
-type VisitChangeState = Body<typeof api.setVisitState>['state'] | 'moved' | 'cancelled';
+type VisitChangeState =
+  | Body<typeof api.setVisitState>['state']
+  | 'moved'
+  | 'cancelled'
+  | 'restored';
 type Body<E extends { body: z.ZodType }> = z.output<E['body']>;
 
 /** Locks the visit; rejects stale versions (optimistic locking). */
@@ -49,12 +53,13 @@ const logChange = async (
   { staffId, recordId }: VisitChange,
   userId: string,
   details: { state: VisitChangeState } & Record<string, string>,
+  text?: string,
 ): Promise<void> => {
   const at = clock.now();
   await insertCaseEntry(
     tx,
     recordCase(recordId),
-    { entry: 'status', staffId, at, details },
+    { entry: 'status', staffId, at, details, ...(text && { text }) },
     sealer,
   );
   const action = `visit.${details.state}` as const;
@@ -168,6 +173,42 @@ export const cancel = (
       );
       const details = { state: 'cancelled' as const, reason, ...(silent && { silent: 'yes' }) };
       await logChange(tx, deps, change, record.userId, details);
+      return {};
+    },
+  );
+
+const isCancelled = ({ entry, details }: { entry: string; details: { state?: string } }) =>
+  entry === 'status' && details.state === 'cancelled';
+
+/** Corrects a cancellation by the office. Who was sent no text about it gets none now. */
+export const restore = (
+  deps: VisitDeps,
+  change: VisitChange,
+  { preview, correction, ...to }: Body<typeof api.restoreVisit>,
+) =>
+  officeTransaction(
+    {
+      ...deps,
+      preview,
+      inTransaction: (run) => booking(deps.db, deps.clock.now(), { day: to }, run),
+    },
+    async ({ tx, messages }) => {
+      const record = await lockVisit(tx, change);
+      if (!record.cancelledAt) throw new AppError('changed_meanwhile');
+      const entries = await listCaseEntries(tx, recordCase(record.id), deps.sealer);
+      // Their own cancellation is no mistake of ours: they book again.
+      if (!(await visits.wasCancelledByOffice(tx, record.id))) throw new AppError('conflict');
+      const { silent, accountClosed } = entries.findLast(isCancelled)?.details ?? {};
+      const wasTold = !silent && !accountClosed;
+      await restoreIn(
+        tx,
+        { clock: deps.clock, notices: createNotices(messages) },
+        { ...changeOf(record), correction, wasTold },
+        to,
+      );
+      const { reserveDate, reserveTime } = to;
+      const details = { state: 'restored' as const, to: `${reserveDate} ${reserveTime}` };
+      await logChange(tx, deps, change, record.userId, details, correction);
       return {};
     },
   );

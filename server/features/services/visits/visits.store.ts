@@ -89,6 +89,18 @@ export const deleteLastFinished = async (tx: Tx, recordId: string): Promise<void
   await tx.delete(serviceRecordEvent).where(inArray(serviceRecordEvent.id, last));
 };
 
+export const wasCancelledByOffice = async (db: Queryable, recordId: string): Promise<boolean> => {
+  const [last] = await db
+    .select({ by: serviceRecordEvent.by })
+    .from(serviceRecordEvent)
+    .where(
+      and(eq(serviceRecordEvent.recordId, recordId), eq(serviceRecordEvent.event, 'cancelled')),
+    )
+    .orderBy(desc(serviceRecordEvent.id))
+    .limit(1);
+  return last?.by === 'staff';
+};
+
 /** Best match first. */
 export const findCallers = (db: Queryable, asked: string) =>
   db

@@ -20,6 +20,7 @@ import { AnchorButton, Button } from '#web/ui/forms/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { CancelVisitDialog } from './cancel-visit-dialog.tsx';
 import { MoveVisitDialog } from './move-visit-dialog.tsx';
+import { RestoreVisitDialog } from './restore-visit-dialog.tsx';
 import classes from './visit-panel.module.css';
 import { VisitStateBadge } from './visit-state-badge.tsx';
 import { VisitWork } from './visit-work.tsx';
@@ -71,7 +72,7 @@ function AboutVisit({ visit }: { visit: StaffVisit }) {
 /** The selected visit and its actions. */
 export function VisitPanel({ recordId, offices, onChanged }: Props) {
   const { t } = useTranslation();
-  const [dialog, setDialog] = useState<'move' | 'cancel' | null>(null);
+  const [dialog, setDialog] = useState<'move' | 'cancel' | 'restore' | null>(null);
   const { busy, run } = useAction();
   const box = useRef<HTMLDivElement>(null);
   const { loaded, reload, showHeld } = useLiveQuery(
@@ -105,6 +106,10 @@ export function VisitPanel({ recordId, offices, onChanged }: Props) {
       heading.current?.focus();
     });
     again();
+  };
+  const close = (done: boolean) => {
+    setDialog(null);
+    if (done) again();
   };
   const { state, names } = visit;
   const name = names.chinese ?? names.latin;
@@ -161,27 +166,18 @@ export function VisitPanel({ recordId, offices, onChanged }: Props) {
               {t('office.days.cancelVisit')}
             </Button>
           )}
+          {visit.mayRestore && (
+            <ToolButton icon="arrow-counter-clockwise" onClick={() => setDialog('restore')}>
+              {t('office.days.restoreVisit')}
+            </ToolButton>
+          )}
         </div>
       </Card>
       <VisitWork visit={visit} onChanged={again} />
-      {dialog === 'move' && (
-        <MoveVisitDialog
-          visit={visit}
-          offices={offices}
-          onClose={(done) => {
-            setDialog(null);
-            if (done) again();
-          }}
-        />
-      )}
-      {dialog === 'cancel' && (
-        <CancelVisitDialog
-          visit={visit}
-          onClose={(done) => {
-            setDialog(null);
-            if (done) again();
-          }}
-        />
+      {dialog === 'move' && <MoveVisitDialog visit={visit} offices={offices} onClose={close} />}
+      {dialog === 'cancel' && <CancelVisitDialog visit={visit} onClose={close} />}
+      {dialog === 'restore' && (
+        <RestoreVisitDialog visit={visit} offices={offices} onClose={close} />
       )}
     </div>
   );

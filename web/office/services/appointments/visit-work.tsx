@@ -16,7 +16,16 @@ import { Card } from '#web/ui/layout/card.tsx';
 import classes from './visit-panel.module.css';
 
 type Entry = StaffVisit['entries'][number];
-const states = ['expected', 'arrived', 'missed', 'done', 'moved', 'cancelled', 'walkIn'] as const;
+const states = [
+  'expected',
+  'arrived',
+  'missed',
+  'done',
+  'moved',
+  'cancelled',
+  'restored',
+  'walkIn',
+] as const;
 
 /** The client's events and the office's entries, merged. */
 function History({ visit }: { visit: StaffVisit }) {
@@ -39,7 +48,10 @@ function History({ visit }: { visit: StaffVisit }) {
   };
   const events = visit.history
     // The office's own actions are among the entries, with a name.
-    .filter(({ by, event }) => by !== 'staff' || event === 'booked' || event === 'noted')
+    .filter(
+      ({ by, event }, index) =>
+        by !== 'staff' || (event === 'booked' && index === 0) || event === 'noted',
+    )
     .map(({ event, at, by, helper, reserveDate, reserveTime, note }) => {
       const when = reserveDate ? sayWhen(`${reserveDate} ${reserveTime}`, locale) : '';
       const said = t(`office.days.events.${event}`, { when });
