@@ -15,6 +15,7 @@ test('a visit is restored at its own time, with a reason', async () => {
   const sent = answer(restoreVisit, { messages: [message] });
   const visit = sample(StaffVisit, {
     recordId: 'r1',
+    userId: crypto.randomUUID(),
     version: 1,
     sequence: 2,
     locale: 'en',
