@@ -127,11 +127,17 @@ export const publishActivity = defineApi({
       published: z.boolean({ error: 'fields.choice' }),
       /** Why it is taken off. */
       reason: reason.optional(),
+      /** It was taken off by mistake: whose place was canceled then has it again, and is told. */
+      restore: z.boolean({ error: 'fields.choice' }).optional(),
       preview,
     })
     .refine(({ published, reason: why }) => published || why, {
       error: 'fields.choice',
       path: ['reason'],
+    })
+    .refine(({ published, restore }) => published || !restore, {
+      error: 'fields.choice',
+      path: ['restore'],
     }),
   answer: z.object({ affected: z.number(), messages: z.array(MessagePreview) }),
 });

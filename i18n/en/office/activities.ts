@@ -217,6 +217,13 @@ export const activities = {
   calloffDone: 'The activity is off the site.',
   publish: 'Show on the site',
   published: 'The activity is on the site.',
+  publishTitle: 'Show it on the site again',
+  publishLead:
+    'The office canceled places of this activity. If that was a mistake, give them back.',
+  publishBack: 'It was a mistake: give the places back',
+  publishAlone: 'Only show it on the site',
+  publishBackDo: 'Give them back and send',
+  publishedBack: 'The activity is on the site, and the places are given back.',
   // ---- the list on paper ----
   printTitle: 'List of guests',
   printed: 'Printed {{when}}',

@@ -48,6 +48,7 @@ export const corrections = {
     cancelled: 'it is canceled',
     expected: 'it is on {{when}}, {{office}}',
   },
+  takesPlace: 'It takes place as planned.',
   party: {
     registered: 'you have your place',
     waitlisted: 'you are on the waitlist',

@@ -47,6 +47,7 @@ export const corrections = {
     cancelled: '已取消',
     expected: '预约仍然有效，{{when}}，{{office}}',
   },
+  takesPlace: '活动照常举行。',
   party: {
     registered: '您有名额',
     waitlisted: '您在候补名单上',

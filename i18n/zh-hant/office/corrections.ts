@@ -47,6 +47,7 @@ export const corrections = {
     cancelled: '已取消',
     expected: '預約仍然有效，{{when}}，{{office}}',
   },
+  takesPlace: '活動照常舉行。',
   party: {
     registered: '您有名額',
     waitlisted: '您在候補名單上',

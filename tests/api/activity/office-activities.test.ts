@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import * as api from '#contract/activity/office.ts';
+import { en } from '#i18n/en.ts';
 import { createNotifyMoved } from '#server/features/activity/office/plan.service.ts';
 import { lockActivity } from '#server/features/activity/registration/join.store.ts';
 import { officeTransaction } from '#server/shared/cases/office-transaction.ts';
@@ -209,6 +210,31 @@ describe('moving and calling off', () => {
     expect(await p.status(id, party.token)).toEqual({ status: 'none' });
     await ok(`${id}/publish`, { published: true });
     expect((await registrations(id)).activity.published).toBe(true);
+  });
+
+  it('off the site by mistake: everybody has their place again, and is told so', async () => {
+    const id = await p.newActivity(2);
+    const gone = await joined(id);
+    await ok(`${gone.path}/cancel`, { was: 'registered', reason: 'twice' });
+    t.clock.pass(60_000);
+    const [first, second] = [await joined(id, { companions: 1 }), await joined(id)];
+    await ok(`${id}/publish`, { published: false, reason: 'host' });
+    const { parties } = await registrations(id);
+    expect(parties.map(({ cancelledByStaff }) => cancelledByStaff)).toEqual([true, true, true]);
+    expect(
+      await refused(`${id}/publish`, { published: false, reason: 'host', restore: true }),
+    ).toEqual([400, 'invalid_input']);
+    const back = { published: true, restore: true };
+    const seen = await ok(`${id}/publish`, { ...back, preview: true });
+    expect(seen).toMatchObject({ affected: 2 });
+    expect(await p.expectSound(id)).toMatchObject({ people: 0 });
+    expect(await ok(`${id}/publish`, back)).toMatchObject({ affected: 2 });
+    expect(await p.expectSound(id)).toMatchObject({ people: 2, waiting: 1 });
+    expect(await p.status(id, first.token)).toMatchObject({ status: 'registered' });
+    expect(await p.status(id, second.token)).toMatchObject({ status: 'waitlisted' });
+    expect(await p.status(id, gone.token)).toEqual({ status: 'none' });
+    expect((await p.messagesTo(first.phone))[0]).toContain(en.office.corrections.takesPlace);
+    expect(await ok(`${id}/publish`, back)).toMatchObject({ affected: 0 });
   });
 
   it('for others who change an activity: told in their transaction', async () => {

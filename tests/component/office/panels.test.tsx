@@ -91,7 +91,9 @@ test('what can be done with an activity opens its dialog; one that is over canno
     endTime: '2026-12-01 12:00',
   });
   const onChanged = vi.fn();
-  const { t, user } = await show(<ActivityActions {...{ activity, onChanged }} />);
+  const { t, user } = await show(
+    <ActivityActions {...{ activity, hasCancelled: true, onChanged }} />,
+  );
   const words = t.office.activities;
   const titles = {
     message: words.messageTitle,
@@ -109,7 +111,16 @@ test('what can be done with an activity opens its dialog; one that is over canno
   expect(onChanged).toHaveBeenCalledTimes(5);
 
   closePage();
-  await show(<ActivityActions activity={{ ...activity, status: 'ended' }} onChanged={onChanged} />);
+  const off = { ...activity, published: false };
+  const again = await show(
+    <ActivityActions {...{ activity: off, hasCancelled: true, onChanged }} />,
+  );
+  await again.user.click(screen.getByRole('button', { name: words.publish }));
+  await screen.findByRole('dialog', { name: words.publishTitle });
+
+  closePage();
+  const over = { ...activity, status: 'ended' as const };
+  await show(<ActivityActions {...{ activity: over, hasCancelled: false, onChanged }} />);
   screen.getByRole('button', { name: words.copy });
   for (const name of [words.move, words.calloff, words.message, words.quota])
     expect(screen.queryByRole('button', { name })).toBeNull();

@@ -13,6 +13,7 @@ import { proveAgain } from '#contract/staff/staff.ts';
 import { ReopenDialog } from '#web/office/account/reopen-dialog.tsx';
 import { CalloffDialog } from '#web/office/activity/calloff-dialog.tsx';
 import { PartyDialog } from '#web/office/activity/party-dialog.tsx';
+import { PublishDialog } from '#web/office/activity/publish-dialog.tsx';
 import { PaperDialog } from '#web/office/cases/paper-dialog.tsx';
 import { CalendarChangeDialog } from '#web/office/services/calendar/calendar-change-dialog.tsx';
 import { useProof } from '#web/office/staff/use-step-up.tsx';
@@ -83,6 +84,32 @@ test('an activity is called off after everybody who is told was counted', async 
     { ...body, preview: true },
     body,
   ]);
+});
+
+test('an activity that was called off by mistake comes back with everybody, or alone', async () => {
+  const sent = answer(publishActivity, ({ body }) => {
+    if (!body.preview && isRefused) throw no();
+    return { affected: 12, messages };
+  });
+  const onClose = vi.fn();
+  const publish = vi.fn(() => Promise.resolve());
+  const activity = sample(OfficeActivity, { id: 'tai-chi', published: false });
+  const shown = await show(<PublishDialog {...{ activity, onClose, publish }} />);
+  const { publishBack, publishBackDo: name, publishAlone } = shown.t.office.activities;
+  const read = async () => {
+    await shown.user.click(await screen.findByRole('button', { name: publishBack }));
+    await screen.findByText(/12/);
+  };
+  await read();
+  const body = { published: true, restore: true, preview: false };
+  expect(await refusedThenOnce(shown, { name, sent, done: onClose, again: read })).toEqual([
+    { ...body, preview: true },
+    body,
+  ]);
+  closePage();
+  const other = await show(<PublishDialog {...{ activity, onClose, publish }} />);
+  await other.user.click(screen.getByRole('button', { name: publishAlone }));
+  await waitFor(() => expect(publish).toHaveBeenCalledOnce());
 });
 
 test('a party that waits moves up, and one that is registered is canceled, each after its message', async () => {

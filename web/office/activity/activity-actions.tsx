@@ -15,6 +15,7 @@ import { CalloffDialog } from './calloff-dialog.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
 import { MessageParticipantsDialog } from './message-participants-dialog.tsx';
 import { MoveActivityDialog } from './move-activity-dialog.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
 import { QuotaDialog } from './quota-dialog.tsx';
 import { RepeatDialog } from './repeat-dialog.tsx';
 
@@ -28,15 +29,21 @@ const dialogs = {
 };
 type Name = keyof typeof dialogs;
 
-type Props = { activity: OfficeActivity; onChanged: () => void };
+type Props = {
+  activity: OfficeActivity;
+  /** The office canceled places. */
+  hasCancelled: boolean;
+  onChanged: () => void;
+};
 
 /** Actions on the whole activity. */
-export function ActivityActions({ activity, onChanged }: Props) {
+export function ActivityActions({ activity, hasCancelled, onChanged }: Props) {
   const { t } = useTranslation();
   const { role } = useStaff();
   const [open, setOpen] = useState<Name | null>(null);
   const exporting = useAction();
   const publishing = useAction();
+  const [again, setAgain] = useState(false);
   const over = activity.status === 'ended';
   const Dialog = open && dialogs[open];
 
@@ -89,12 +96,27 @@ export function ActivityActions({ activity, onChanged }: Props) {
         {opener('repeat')}
         {!over && opener('move')}
         {!activity.published && (
-          <Button variant="quiet" size="small" icon="eye" onClick={publish}>
+          <Button
+            variant="quiet"
+            size="small"
+            icon="eye"
+            onClick={hasCancelled && !over ? () => setAgain(true) : publish}
+          >
             {t('office.activities.publish')}
           </Button>
         )}
         {activity.published && !over && opener('calloff')}
       </div>
+      {again && (
+        <PublishDialog
+          activity={activity}
+          publish={publish}
+          onClose={() => {
+            setAgain(false);
+            onChanged();
+          }}
+        />
+      )}
       {Dialog && (
         <Dialog
           activity={activity}

@@ -120,7 +120,13 @@ function Registrations({
     <OfficePage
       title={activity.title}
       lead={`${when} · ${activity.location}`}
-      actions={<ActivityActions activity={activity} onChanged={reload} />}
+      actions={
+        <ActivityActions
+          activity={activity}
+          hasCancelled={parties.some(({ cancelledByStaff }) => cancelledByStaff)}
+          onChanged={reload}
+        />
+      }
     >
       <p className={classes.crumb}>
         <Link to="/office/activities">

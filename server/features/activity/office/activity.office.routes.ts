@@ -151,7 +151,10 @@ export const activityOfficeRoutes = (bind: Bind, deps: ActivityOfficeDeps): void
   bind(plan.moveActivity, ({ params, body: { preview, ...to } }, caller) =>
     plans.move(changeRequest(params.id, caller, preview), to),
   );
-  bind(plan.publishActivity, ({ params, body }, caller) =>
-    plans.publish(changeRequest(params.id, caller, body.preview), body),
-  );
+  bind(plan.publishActivity, async ({ params, body }, caller) => {
+    const back = body.restore ? await store.listCalledOff(db, params.id, auditName(params.id)) : [];
+    const userIds = [...new Set(back.flatMap(({ userId }) => userId ?? []))];
+    const request = changeRequest(params.id, caller, body.preview);
+    return plans.publish({ ...request, userIds }, body);
+  });
 };

@@ -37,16 +37,20 @@ type Details = Record<string, string>;
 
 export const auditName = (activityId: string): string => `activity ${activityId}`;
 
+/** The people who get seats. */
+type WhoseSeats = { userId?: string | null; userIds?: readonly string[] };
+
 export const createChangeActivity =
   ({ db, clock, messages }: ActivityOfficeDeps) =>
   <T extends object>(
-    { activityId, staffId, preview, userId }: ChangeRequest & { userId?: string | null },
+    { activityId, staffId, preview, userId, userIds = [] }: ChangeRequest & WhoseSeats,
     work: (scope: ChangeScope) => Promise<T>,
   ) =>
     runExclusive(db, `activity ${activityId}`, () =>
       officeTransaction({ db, messages, preview }, async ({ tx, messages: recorded }) => {
         // Lock order everywhere: the person, then the activity.
-        if (userId) await lockPerson(tx, userId, 'changed_meanwhile');
+        for (const id of userId ? [userId] : userIds.toSorted())
+          await lockPerson(tx, id, 'changed_meanwhile');
         const activity = await lockActivity(tx, activityId);
         const now = clock.now();
         const timeZone = await getTimeZone(tx);

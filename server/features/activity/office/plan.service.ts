@@ -12,8 +12,10 @@ import {
   lockActivity,
 } from '#server/features/activity/registration/join.store.ts';
 import { createNotices } from '#server/features/activity/registration/notices.service.ts';
+import { restoreSeats } from '#server/features/activity/registration/seats.service.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
 import { invalidField } from '#server/platform/http/app-errors.ts';
+import { say } from '#server/platform/http/translate.ts';
 import { localTime } from '#server/platform/time/clock.ts';
 import type { LocalText } from '#server/shared/localized-text/localized-text.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
@@ -26,7 +28,7 @@ import {
 } from './change-activity.service.ts';
 import { movedTimes, repeatDays, timesOn } from './plan.rules.ts';
 import * as store from './plan.store.ts';
-import { listComing, wasDone } from './registrations.store.ts';
+import { listCalledOff, listComing, wasDone } from './registrations.store.ts';
 
 /** Groups identical messages. */
 const batchesOf = (messages: readonly MessagePreview[]): Batch[] => {
@@ -87,6 +89,20 @@ const notifyParticipants = async (
     else await notices.moved(tx, { party, activity: after, reason });
   if (calledOff) await store.cancelAll(tx, before.id, now);
   else await store.updateReminders(tx, before.id, needsReminder(localNow, after) ? null : now);
+  return parties.length;
+};
+
+/** The activity takes place after all: everybody has their place again, and is told. Returns the number of parties. */
+const restoreCalledOff = async (scope: ChangeScope, after: LockedActivity): Promise<number> => {
+  const { tx, localNow, notices } = scope;
+  if (activityStatusAt(localNow, after) === 'ended') return 0;
+  const parties = await listCalledOff(tx, after.id, auditName(after.id));
+  for (const cancelled of parties) {
+    // With the seats that are left by then.
+    const party = await restoreSeats(tx, await lockActivity(tx, after.id), cancelled, scope);
+    const why = say(party.locale, 'office.corrections.takesPlace');
+    await notices.restored(tx, { party, activity: after }, why);
+  }
   return parties.length;
 };
 
@@ -223,15 +239,25 @@ export const createPlan = (changeActivity: ChangeActivity) => ({
   },
 
   publish: (
-    request: ChangeRequest,
-    { published, reason = 'plan' }: { published: boolean; reason?: PlanReason | undefined },
+    request: ChangeRequest & { userIds?: readonly string[] },
+    {
+      published,
+      restore = false,
+      reason = 'plan',
+    }: {
+      published: boolean;
+      restore?: boolean | undefined;
+      reason?: PlanReason | undefined;
+    },
   ) =>
     changeActivity(request, async (scope) => {
       const { tx, activity, audit } = scope;
       if (activity.published === published) return { affected: 0 };
       await store.updateActivity(tx, activity.id, { published });
       const after = { ...activity, published };
-      const affected = await notifyParticipants(scope, activity, after, reason);
+      const affected = restore
+        ? await restoreCalledOff(scope, after)
+        : await notifyParticipants(scope, activity, after, reason);
       const details = { parties: String(affected), ...(!published && { reason }) };
       await audit(published ? 'activity.published' : 'activity.unpublished', { details });
       return { affected };

@@ -56,7 +56,7 @@ export const listExisting = async (tx: Tx, ids: string[]): Promise<string[]> => 
 export const cancelAll = async (tx: Tx, activityId: string, now: Date): Promise<void> => {
   await tx
     .update(activityRegistration)
-    .set({ status: 'cancelled', cancelledAt: now, ...nobodyWaits })
+    .set({ status: 'cancelled', cancelledAt: now, cancelledByStaff: true, ...nobodyWaits })
     .where(
       and(
         eq(activityRegistration.activityId, activityId),

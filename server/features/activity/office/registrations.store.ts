@@ -149,6 +149,33 @@ export const listComing = async (
   return rows.map(partyRow);
 };
 
+/** Whose place was canceled when the activity was last called off, in order; without those whose account is closed. */
+export const listCalledOff = async (
+  db: Queryable,
+  activityId: string,
+  /** The activity in the audit log. */
+  subject: string,
+): Promise<Party[]> => {
+  const calledOffAt = db
+    .select({ at: sql`max(${auditLog.at})` })
+    .from(auditLog)
+    .where(and(eq(auditLog.action, 'activity.unpublished'), eq(auditLog.subject, subject)));
+  const rows = await db
+    .select({ party: activityRegistration })
+    .from(activityRegistration)
+    .leftJoin(user, eq(user.id, activityRegistration.userId))
+    .where(
+      and(
+        ofActivity(activityId),
+        eq(activityRegistration.status, 'cancelled'),
+        eq(activityRegistration.cancelledAt, calledOffAt),
+        sql`${user.suspended} is not true`,
+      ),
+    )
+    .orderBy(asc(activityRegistration.joinOrder));
+  return rows.map(({ party }) => partyRow(party));
+};
+
 export const findParty = async (
   db: Queryable,
   activityId: string,
