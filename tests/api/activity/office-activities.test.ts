@@ -224,6 +224,8 @@ describe('moving and calling off', () => {
     expect(
       await refused(`${id}/publish`, { published: false, reason: 'host', restore: true }),
     ).toEqual([400, 'invalid_input']);
+    const alone = await refused(`${first.path}/restore`, { correction: 'x' });
+    expect(alone).toEqual([409, 'activity_closed']);
     const back = { published: true, restore: true };
     const seen = await ok(`${id}/publish`, { ...back, preview: true });
     expect(seen).toMatchObject({ affected: 2 });

@@ -151,7 +151,7 @@ export function PartyDialog({ activity, party, onClose }: Props) {
         <div className="stack gap-16">
           <AboutParty activity={activity} party={party} />
           {status === 'registered' && <Arrived party={party} busy={busy} onChange={arrive} />}
-          {!over && party.cancelledByStaff && (
+          {!over && activity.published && party.cancelledByStaff && (
             <RestoreParty params={params} party={party} onDone={onClose} />
           )}
           {!over && status !== 'cancelled' && (

@@ -188,6 +188,8 @@ export const createOffice = (changeActivity: ChangeActivity) => ({
   ) =>
     changeActivity(request, async (scope) => {
       const { tx, activity, audit, notices } = scope;
+      // Called off: first it has to take place again, with all of them.
+      if (!activity.published) throw new AppError('activity_closed');
       refuseEnded(scope);
       const cancelled = await getParty(scope, registrationId);
       if (cancelled.status !== 'cancelled') throw new AppError('changed_meanwhile');
