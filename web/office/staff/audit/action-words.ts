@@ -5,7 +5,7 @@ import type { AuditEntry } from '#contract/staff/audit.ts';
 import { type AuditAction, auditActions, isAuditAction } from '#contract/staff/audit-actions.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import type { BadgeTone } from '#web/ui/data/badge.tsx';
-import { isInternal, sayDetail } from './detail-words.ts';
+import { isInSentence, isInternal, sayDetail } from './detail-words.ts';
 
 const tones = {
   look: 'info',
@@ -45,7 +45,10 @@ export const useSayEntry = () => {
         : action,
     sayDetails: ({ action, details }: Pick<AuditEntry, 'action' | 'details'>): string[] =>
       Object.entries(details)
-        .filter(([name, value]) => !silent.includes(name) && !isInternal(value))
+        .filter(
+          ([name, value]) =>
+            !silent.includes(name) && !isInternal(value) && !isInSentence({ action, name, value }),
+        )
         .map(([name, value]) => {
           const label = find(`office.people.audit.detail.${name}`) ?? name;
           const said = sayDetail(translator, { action, name, value });

@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/pick-locale.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import { zhHans } from '#i18n/zh-hans.ts';
 import { zhHant } from '#i18n/zh-hant.ts';
-import { isInternal, sayDetail } from './detail-words.ts';
+import { isInSentence, isInternal, sayDetail } from './detail-words.ts';
 
 const words = { 'zh-CN': zhHans, 'zh-TW': zhHant };
 const say = (locale: 'zh-CN' | 'zh-TW', action: string, name: string, value: string): string =>
@@ -30,6 +30,13 @@ describe('a detail of the audit log', () => {
     expect(say('zh-TW', 'training.certificate.revoke', 'reason', 'Sat by another, twice')).toBe(
       'Sat by another, twice',
     );
+  });
+
+  it('that the sentence says already is left out, with its gap for a time', () => {
+    const moved = { action: 'visit.moved', name: 'state', value: 'moved' };
+    expect(isInSentence(moved)).toBe(true);
+    expect(isInSentence({ ...moved, name: 'to', value: '2026-11-20 10:00' })).toBe(false);
+    expect(isInSentence({ ...moved, action: 'conversation.state' })).toBe(false);
   });
 
   it('that is only the number of a row is left out', () => {

@@ -54,6 +54,13 @@ export const sayDetail = (
   return parts.every((one) => one !== null) ? parts.join(listComma[locale]) : value;
 };
 
+/** The sentence says it already: 'visit.moved' is a visit whose state is 'moved'. */
+export const isInSentence = ({
+  action,
+  name,
+  value,
+}: Record<'action' | 'name' | 'value', string>) => name === 'state' && action.endsWith(`.${value}`);
+
 /** A number of a row in the database says nothing to a reader. */
 export const isInternal = (value: string): boolean =>
   /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
