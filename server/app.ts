@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { AppError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
+import { readTogether } from '#contract/together.ts';
 import { bindFeatures } from './feature-routes.ts';
 import { createFindUser } from './features/account/sign-in/sessions.service.ts';
 import { createContentPreview } from './features/content/office/preview.service.ts';
@@ -18,6 +19,7 @@ import { createBind } from './platform/http/bind.ts';
 import { sendError } from './platform/http/errors.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
 import { describeApi, serveApiPage } from './platform/http/openapi.ts';
+import { createReadEach } from './platform/http/together.ts';
 import { createAdmissionGate } from './platform/limits/admission-gate.ts';
 import { createFairShare } from './platform/limits/fair-share.ts';
 import { createRateLimits } from './platform/limits/rate-limit.ts';
@@ -169,6 +171,8 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     afterwards,
     live,
   });
+  const readEach = createReadEach(app);
+  bind(readTogether, ({ body }, _, request) => readEach(body.paths, request));
   app.addHook('preClose', live.end);
   await serveApiPage(app);
 

@@ -125,7 +125,12 @@ const useInOffice = (): boolean => /^\/office(\/|$)/.test(useLocation().pathname
 const useContacts = (first: ContactInfo | null): ContactInfo => {
   const [site, setSite] = useState(first ?? emptySite);
   const { locale } = useTranslation();
+  const inOffice = useInOffice();
+  const [firstLocale] = useState(locale);
+  // The office shows the agency's name only, which came with the page.
+  const isKnown = inOffice && first !== null && locale === firstLocale;
   useEffect(() => {
+    if (isKnown) return;
     let stale = false;
     quietly(call(getContactInfo, {}, { locale })).then((fresh) => {
       if (fresh && !stale)
@@ -135,7 +140,7 @@ const useContacts = (first: ContactInfo | null): ContactInfo => {
     return () => {
       stale = true;
     };
-  }, [locale]);
+  }, [locale, isKnown]);
   return useMemo(() => ({ ...site, phone: whole(site.phone), fax: whole(site.fax) }), [site]);
 };
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { storageKeys } from '#contract/limits.ts';
 import { trainings } from '#demo/training/training-list.ts';
 import { newCaregiver } from './accounts.ts';
+import { answerRead } from './answered.ts';
 import { axe, sideways, smallTargets, smallText } from './audit.ts';
 import { expect, keep, people, readIn, shells, spoken, stored, test } from './fixtures.ts';
 import { fill } from './words.ts';
@@ -17,11 +18,7 @@ const heading = (page: Page, text: string) =>
 
 /** The real answer with some fields changed. */
 const answer = (page: Page, path: string, change: object) =>
-  page.route(`**/home${path}`, async (route) => {
-    const real = await route.fetch();
-    const body = (await real.json()) as { data: object };
-    await route.fulfill({ response: real, json: { ...body, data: { ...body.data, ...change } } });
-  });
+  answerRead(page, path, (_, real) => ({ ...real, ...change }));
 
 for (const shell of shells) {
   test.describe(`personal center, ${shell}`, () => {
@@ -134,11 +131,10 @@ for (const shell of shells) {
         state: 'shown',
         reply: n === 1 ? { text: 'Thank you!', at: '2026-06-02 09:00' } : null,
       });
-      await page.route('**/home/api/user/comment/page?**', (route) => {
-        const pageNum = Number(new URL(route.request().url()).searchParams.get('pageNum'));
+      await answerRead(page, '/api/user/comment/page', ({ searchParams }) => {
+        const pageNum = Number(searchParams.get('pageNum'));
         const records = pageNum === 1 ? [1, 2, 3, 4, 5].map(one) : [one(6)];
-        const data = { records, total: 6, pageNum, pageSize: 5, pages: 2 };
-        return route.fulfill({ json: { code: '200', message: 'OK', data } });
+        return { records, total: 6, pageNum, pageSize: 5, pages: 2 };
       });
       await site.signIn(people.patientWithCard);
       await site.visit('/user/index?tab=reviews');
@@ -153,10 +149,10 @@ for (const shell of shells) {
       site,
     }) => {
       await site.signIn(people.patientWithCard);
-      await page.route('**/home/api/user/patient/info', (route) => route.abort());
+      const answerAgain = await answerRead(page, '/api/user/patient/info', () => null);
       await site.visit('/user/index?tab=info');
       await expect(page.getByText(site.t.common.loadFailed)).toBeVisible();
-      await page.unroute('**/home/api/user/patient/info');
+      await answerAgain();
       await page.getByRole('button', { name: site.t.common.tryAgain }).click();
       await expect(page.getByText('Guoqiang', { exact: true })).toBeVisible();
     });

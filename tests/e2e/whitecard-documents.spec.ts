@@ -6,6 +6,7 @@ import { agency } from '#demo/agency.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { whole } from '#web/lib/page/site.ts';
 import { toast } from './accounts.ts';
+import { answerRead } from './answered.ts';
 import { axe, sideways, smallTargets } from './audit.ts';
 import { expect, hydrated, keep, logInByForm, people, test } from './fixtures.ts';
 import { smallPhoto } from './register-way.ts';
@@ -228,21 +229,13 @@ for (const [lang, said] of [
       const past = { status: 'submitted', at: '2026-06-01 15:10', note: null };
       const show = async (whiteCardStatus: string, contactBy: string | null, history: object[]) => {
         await page.unrouteAll({ behavior: 'wait' });
-        await page.route('**/home/api/user/white-card', (route) =>
-          route.fulfill({
-            json: {
-              code: '200',
-              message: 'OK',
-              data: {
-                whiteCardStatus,
-                submittedAt: past.at,
-                contactBy,
-                maySubmit: ['waiting', 'ineligible'].includes(whiteCardStatus),
-                history,
-              },
-            },
-          }),
-        );
+        await answerRead(page, '/api/user/white-card', () => ({
+          whiteCardStatus,
+          submittedAt: past.at,
+          contactBy,
+          maySubmit: ['waiting', 'ineligible'].includes(whiteCardStatus),
+          history,
+        }));
         await site.visit(path);
       };
       const main = page.getByRole('main');

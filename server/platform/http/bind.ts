@@ -35,6 +35,7 @@ import { rejectBody } from './request/json-body.ts';
 import type { Form } from './request/multipart.ts';
 import { addRoute, describeBody, readBody } from './request/request-body.ts';
 import { routePattern } from './route-pattern.ts';
+import { refuseInside } from './together.ts';
 
 type RoleOf<E extends Api> = (typeof capabilities)[E['access']][number];
 /** Who can be calling, by the endpoint's access: `admit` has turned everybody else away. */
@@ -60,7 +61,11 @@ export type Result<E extends Api> = E['auth'] extends 'signed'
   : E['stream'] extends true
     ? Readable
     : AnswerOf<E>;
-export type Handler<E extends Api> = (input: Input<E>, caller: CallerOf<E>) => Promise<Result<E>>;
+export type Handler<E extends Api> = (
+  input: Input<E>,
+  caller: CallerOf<E>,
+  request: FastifyRequest,
+) => Promise<Result<E>>;
 
 /** Adds the caller's own data to a shared response. */
 type Personal<E extends Api> = (answer: AnswerOf<E>, user: SessionUser) => Promise<AnswerOf<E>>;
@@ -159,7 +164,11 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
           call: `${api.method} ${api.path}`,
         });
       const work = () =>
-        handler({ params, query, body } as Input<typeof api>, caller as CallerOf<typeof api>);
+        handler(
+          { params, query, body } as Input<typeof api>,
+          caller as CallerOf<typeof api>,
+          request,
+        );
       return api.path.startsWith('/staff/') ? fromOfficeAddress(caller.address, work) : work();
     };
 
@@ -260,6 +269,7 @@ export const createBind = (app: FastifyInstance, deps: BindDeps): Bind => {
         ...(security[auth] && { security: security[auth] }),
       },
       onRequest: async (request) => {
+        refuseInside(api);
         if (auth === 'signed') requireSignature(request);
         // A raw body is large: don't read it for callers without access.
         if (api.raw) await admit(request);

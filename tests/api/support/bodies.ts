@@ -44,6 +44,7 @@ export const goodBodies: Record<string, object> = {
   '/api/user/activity/register/change': { companions: 1, needs: [] },
   '/api/user/comment/add': review,
   '/api/user/comment/{commentId}': review,
+  '/together': { paths: ['/home/content/faq'] },
   '/auth/login': { username: 'a', password: 'b' },
   '/api/user/sms-code': { phone: '2125550177', purpose: 'register' },
   '/api/user/sms-code/check': {

@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import type { AnswerOf, Api, RequestOf } from '#contract/endpoint.ts';
 import { OK } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
+import { readTogether } from '#contract/together.ts';
 
 type Refusal = {
   status: number;
@@ -94,10 +95,25 @@ const answerTo = async (path: string, init: RequestInit = {}): Promise<Response>
   }
 };
 
+/** What the page asks in one request, each answered as if it had been asked alone. */
+const answerTogether = async (init: RequestInit): Promise<Response> => {
+  const { paths } = JSON.parse(String(init.body)) as { paths: string[] };
+  const read = async (path: string) => {
+    const { body: _, ...rest } = init;
+    const response = await answerTo(path, { ...rest, method: 'GET' });
+    return { status: response.status, body: await response.text() };
+  };
+  return json(200, { code: OK, message: 'OK', data: await Promise.all(paths.map(read)) });
+};
+
+const togetherPath = limits.apiBase + readTogether.path;
+
 export const answerNothing = (): void => {
   rows = [];
   problems = [];
-  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => answerTo(path, init));
+  vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) =>
+    path === togetherPath ? answerTogether(init) : answerTo(path, init),
+  );
 };
 /** What the page asked against the contract, or nobody answered. */
 export const callProblems = (): string[] => problems;

@@ -1,8 +1,8 @@
 /**
  * Whether the foreign map is asked for, and has really come: a frame says 'load' for the browser's own error page too.
- * Not by `loading="lazy"`: that asks thousands of pixels ahead, and in a page of the server before anybody listens.
  */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useIsNear } from '#web/lib/page/use-is-near.ts';
 
 type MapState = 'waiting' | 'shown' | 'failed';
 
@@ -15,20 +15,10 @@ const reachable = (url: string): Promise<boolean> =>
 
 export const useMapState = (url: string) => {
   const [known, setKnown] = useState<{ url: string; state: MapState }>({ url, state: 'waiting' });
-  const [place, setPlace] = useState<Element | null>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (!place || isNear) return;
-    const watcher = new IntersectionObserver(
-      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: '600px' },
-    );
-    watcher.observe(place);
-    return () => watcher.disconnect();
-  }, [place, isNear]);
+  const { placeRef, isNear } = useIsNear();
   return {
     /** Where the map will be. */
-    placeRef: setPlace,
+    placeRef,
     isNear,
     state: known.url === url ? known.state : ('waiting' as const),
     onLoad: async () => {

@@ -60,12 +60,16 @@ const load = async (
   return { url: sentHere.get(fileId) ?? null, gone: false };
 };
 
-export const usePreview = (picture: Uploaded, purpose: UploadPurpose): Preview => {
+export const usePreview = (
+  picture: Uploaded,
+  purpose: UploadPurpose,
+  { waits = false } = {},
+): Preview => {
   const open = publicPurposes.includes(purpose);
   const known = open ? picture.path : sentHere.get(picture.fileId);
   const { loaded } = useQuery(
     ['preview', purpose, picture.fileId],
-    known ? null : (signal) => load(picture, purpose, signal),
+    known || waits ? null : (signal) => load(picture, purpose, signal),
   );
   // Offline the tile still shows that there is a picture.
   return (known ? null : loaded.data) ?? { url: known ?? null, gone: false };

@@ -9,6 +9,7 @@ import { ApiError, failureOf } from './api-error.ts';
 import { queryCache } from './query-cache.ts';
 import { authHeaders, getToken } from './session.ts';
 import { getStaffToken } from './staff-session.ts';
+import { fetchTogether } from './together.ts';
 import { onStaffUnauthorized, onUnauthorized } from './unauthorized.ts';
 
 export type Fetcher = (path: string, init: RequestInit) => Promise<Response>;
@@ -38,6 +39,10 @@ const pathOf = (api: Api, { params, query }: Parts): string => {
 };
 
 const browserFetch: Fetcher = (path, init) => fetch(path, init);
+
+/** Reads of one moment share a request; what is cached for everybody is asked for alone, where it is cached. */
+const fetcherFor = ({ method, cached }: Api): Fetcher =>
+  method === 'GET' && !cached ? fetchTogether : browserFetch;
 
 const tokenFor = (api: Api): string | null =>
   isForStaff(api.access) ? getStaffToken() : getToken();
@@ -109,8 +114,11 @@ export const callEnvelope = async <E extends Api>(
   request: RequestOf<E>,
   options: CallOptions = {},
 ): Promise<Envelope<AnswerOf<E>>> => {
-  const { response, body, token } = await exchange(api, request as Parts, options, (answer) =>
-    answer.text(),
+  const { response, body, token } = await exchange(
+    api,
+    request as Parts,
+    { fetcher: fetcherFor(api), ...options },
+    (answer) => answer.text(),
   );
   const envelope = parsed<AnswerOf<E>>(body);
   if (!response.ok) throw refusalOf(api, response, envelope, token);

@@ -5,9 +5,11 @@
 import { createContext, data, type RouterContextProvider } from 'react-router';
 import type { AnswerOf, Api, RequestOf } from '#contract/endpoint.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
+import { currentLocale } from '#web/lib/i18n/locale.ts';
 import type { Shell } from '#web/lib/page/shell.ts';
 import { call as callApi, type Fetcher } from './api.ts';
 import { ApiError } from './api-error.ts';
+import { loadPage, queryCache } from './query-cache.ts';
 
 /** The context of a server render. Always anonymous: the token is in local storage. */
 export type RenderContext = {
@@ -44,17 +46,39 @@ export const serverCall =
     }
   };
 
-export const publicData = <T>(load: (call: Call, where: Where) => Promise<T>) => ({
-  loader: ({ context, params, request }: Args & { context: Readonly<RouterContextProvider> }) => {
-    const url = new URL(request.url);
-    return load(serverCall(context.get(renderContext), url), { params, url });
-  },
-  clientLoader: ({ params, request: { signal, url: address } }: Args) => {
-    const url = new URL(address);
-    const preview = previewIn(url);
-    return load((api, req) => callApi(api, req, { signal, preview }), { params, url });
-  },
-});
+/** Pages so far: two routes may share an address. */
+let pages = 0;
+
+/** A page that misses a part is not kept for who goes back. */
+const browserCall =
+  (signal: AbortSignal, preview: string | null): Call =>
+  async (api, request) => {
+    try {
+      return await callApi(api, request, { signal, preview });
+    } catch (error) {
+      if (!signal.aborted) queryCache.forgetResults();
+      throw error;
+    }
+  };
+
+export const publicData = <T>(load: (call: Call, where: Where) => Promise<T>) => {
+  pages += 1;
+  const name = `page ${pages}`;
+  return {
+    loader: ({ context, params, request }: Args & { context: Readonly<RouterContextProvider> }) => {
+      const url = new URL(request.url);
+      return load(serverCall(context.get(renderContext), url), { params, url });
+    },
+    clientLoader: ({ params, request }: Args) => {
+      const url = new URL(request.url);
+      return loadPage(
+        `${name} ${currentLocale()} ${url}`,
+        (signal) => load(browserCall(signal, previewIn(url)), { params, url }),
+        request.signal,
+      );
+    },
+  };
+};
 
 /** For a part of a page that may fail alone: logs the error and returns null (spec §8). */
 export const quietly = async <T>(promise: Promise<T>): Promise<T | null> => {

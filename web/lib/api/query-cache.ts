@@ -43,9 +43,17 @@ export const createQueryCache = ({
   entryOf = currentEntry,
 } = {}) => {
   const running = new Map<string, Running>();
-  const results = new Map<string, { data: unknown; at: number; entry: string }>();
+  const results = new Map<string, { data: unknown; at: number }>();
   let wentBackAt = Number.NEGATIVE_INFINITY;
   let changes = 0;
+
+  /** One page can be in the history twice, and show something else each time. */
+  const nameOf = (key: string, entry: string): string => `${entry} ${key}`;
+
+  const keep = (key: string, entry: string, data: unknown): void => {
+    for (const [name, { at }] of results) if (now() - at >= keptMs) results.delete(name);
+    results.set(nameOf(key, entry), { data, at: now() });
+  };
 
   const start = (key: string, load: Load<unknown>, historyEntry: string): Running => {
     const changesBefore = changes;
@@ -57,7 +65,7 @@ export const createQueryCache = ({
         .then((data) => {
           // Not if a newer load replaced this one, the cache was cleared, or something was changed meanwhile.
           if (running.get(key) === entry && changes === changesBefore)
-            results.set(key, { data, at: now(), entry: historyEntry });
+            keep(key, historyEntry, data);
           return data;
         })
         .finally(() => {
@@ -70,12 +78,10 @@ export const createQueryCache = ({
 
   /** The result of the page that one has gone back to. */
   const peek = <T>(key: string, entry?: string): T | undefined => {
-    const result = results.get(key);
-    // On the server there is neither a result nor a history.
-    if (!result || now() - wentBackAt > arrivalMs) return undefined;
-    return now() - result.at < keptMs && result.entry === (entry ?? entryOf())
-      ? (result.data as T)
-      : undefined;
+    // On the server nobody goes back, and there is no history.
+    if (now() - wentBackAt > arrivalMs) return undefined;
+    const result = results.get(nameOf(key, entry ?? entryOf()));
+    return result && now() - result.at < keptMs ? (result.data as T) : undefined;
   };
 
   return {
@@ -83,7 +89,7 @@ export const createQueryCache = ({
     /** Aborts the request once the last caller's signal is aborted. */
     load: <T>(key: string, load: Load<T>, options: LoadOptions): Promise<T> => {
       const { signal, refetch = false, entry = entryOf() } = options;
-      if (refetch) results.delete(key);
+      if (refetch) results.delete(nameOf(key, entry));
       const cached = peek<T>(key, entry);
       if (cached !== undefined) return Promise.resolve(cached);
       const joined = refetch ? undefined : running.get(key);

@@ -32,19 +32,23 @@ const loadAround = async (signal: AbortSignal): Promise<Around> => {
   return { records: page?.records ?? [], documents };
 };
 
-const loadTrainings = async (signal: AbortSignal): Promise<TrainingSummary[] | null> =>
-  (await quietly(call(getTrainingPage, { query: newest }, { signal })))?.records ?? null;
+/** Asked along with the profile; who is not approved yet is refused and has none. */
+const loadTrainings = (signal: AbortSignal): Promise<TrainingSummary[] | null> =>
+  call(getTrainingPage, { query: newest }, { signal }).then(
+    ({ records }) => records,
+    () => null,
+  );
 
 type Own = { info: Info; around: Around; trainings: TrainingSummary[] | null };
 
 /** The profile, by account type (spec §6), and what is around it. */
 export const loadOwn = async (caregiver: boolean, signal: AbortSignal): Promise<Own> => {
-  const [info, around] = await Promise.all([
+  const [info, around, trainings] = await Promise.all([
     caregiver ? call(getCaregiverInfo, {}, { signal }) : call(getPatientInfo, {}, { signal }),
     caregiver ? nothing : loadAround(signal),
+    caregiver ? loadTrainings(signal) : null,
   ]);
-  const approved = 'applicationStatus' in info && info.applicationStatus === 'approved';
-  return { info, around, trainings: approved ? await loadTrainings(signal) : null };
+  return { info, around, trainings };
 };
 
 type Props = Own & {

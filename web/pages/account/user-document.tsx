@@ -3,6 +3,7 @@ import type { DocumentState } from '#contract/account/documents.ts';
 import { Thumb } from '#web/features/upload/thumb.tsx';
 import { usePreview } from '#web/features/upload/use-preview.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
+import { useIsNear } from '#web/lib/page/use-is-near.ts';
 import { ZoomDialog } from '#web/ui/media/zoom-dialog.tsx';
 import classes from './user-document.module.css';
 
@@ -12,13 +13,15 @@ type Props = { file: DocumentState['files'][number]; name: string };
 export function DocumentPicture({ file: { fileId, path }, name }: Props) {
   const { t } = useTranslation();
   const [picture] = useState({ fileId, path, width: 0, height: 0, bytes: 0, key: null });
-  const { url, gone } = usePreview(picture, 'document');
+  const { placeRef, isNear } = useIsNear();
+  const { url, gone } = usePreview(picture, 'document', { waits: !isNear });
   const [large, setLarge] = useState(false);
   const alt = t('upload.yours', { name });
   if (gone) return <p className={classes.gone}>{t('center.documentGone')}</p>;
   return (
     <>
       <button
+        ref={placeRef}
         type="button"
         className={classes.picture}
         aria-label={t('common.pair', { label: t('upload.look'), text: name })}
