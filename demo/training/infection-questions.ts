@@ -105,7 +105,7 @@ export const infectionQuestions: DemoQuestion[] = [
     ],
     right: ['a', 'b', 'd'],
     explanation: {
-      en: 'Germs cannot be seen. Wash when you arrive, before food, after gloves, after the toilet, and before you leave.',
+      en: 'Germs cannot be seen. Wash when you arrive, before food, after gloves, after using the toilet, and before you leave.',
       'zh-CN': '细菌和病毒看不见。进门、做饭前、脱手套后、上厕所后、离开前，都要洗。',
       'zh-TW': '細菌和病毒看不見。進門、做飯前、脫手套後、上廁所後、離開前，都要洗。',
     },

@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { getDemoMessages } from '#contract/message/message.ts';
-import { htmlLang } from '#i18n/pick-locale.ts';
 import { DemoReplyForm } from '#web/features/message/demo-reply-form.tsx';
 import { publicData } from '#web/lib/api/public-data.ts';
+import { formatDateTime } from '#web/lib/i18n/dates.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
+import { localAt } from '#web/lib/i18n/when.ts';
 import { useSite } from '#web/lib/page/site.ts';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
 import { Button } from '#web/ui/forms/button.tsx';
@@ -26,7 +27,6 @@ export const HydrateFallback = PageWaiting;
 export default function DemoInboxPage({ loaderData }: Route.ComponentProps) {
   const { t, locale } = useTranslation();
   const { companyName, timeZone } = useSite();
-  const when = { dateStyle: 'medium', timeStyle: 'short', hour12: true, timeZone } as const;
   const [search, setSearch] = useSearchParams();
   const [to, setTo] = useState(search.get('to') ?? '');
   const find = (event: FormEvent) => {
@@ -80,7 +80,7 @@ export default function DemoInboxPage({ loaderData }: Route.ComponentProps) {
                     <span>
                       {message.byClient ? t('demoPhone.byClient') : message.to}{' '}
                       <time dateTime={message.sentAt}>
-                        {new Date(message.sentAt).toLocaleString(htmlLang[locale], when)}
+                        {formatDateTime(localAt(new Date(message.sentAt), timeZone), locale)}
                       </time>
                     </span>
                   </p>

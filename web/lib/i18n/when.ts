@@ -13,8 +13,8 @@ export const sayDay = (local: string, locale: Locale): string =>
 export const sayWhen = (local: string, locale: Locale): string =>
   `${sayDay(local, locale)}${locale === 'en' ? ', ' : ' '}${formatTime(local, locale)}`;
 
-/** Now, on the agency's clock: 'YYYY-MM-DD HH:mm', as the API writes times. */
-export const localNow = (timeZone: string): string =>
+/** A moment on the agency's clock: 'YYYY-MM-DD HH:mm', as the API writes times. */
+export const localAt = (moment: Date, timeZone: string): string =>
   formatter('sv-SE', {
     timeZone,
     year: 'numeric',
@@ -22,7 +22,9 @@ export const localNow = (timeZone: string): string =>
     day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
-  }).format(new Date());
+  }).format(moment);
+
+export const localNow = (timeZone: string): string => localAt(new Date(), timeZone);
 
 /** A deadline has passed. */
 export const isLate = (by: string | null, timeZone: string): boolean =>

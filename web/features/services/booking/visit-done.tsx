@@ -5,8 +5,10 @@ import { BringList } from '#web/features/services/visit/bring-list.tsx';
 import { RecordPage } from '#web/features/services/visit/record-page.tsx';
 import { VisitCard } from '#web/features/services/visit/visit-card.tsx';
 import { VisitChange, VisitNext } from '#web/features/services/visit/visit-next.tsx';
-import { justOf, recordsPath } from '#web/features/services/visit/visit-paths.ts';
+import { justOf, recordsPath, whenOf } from '#web/features/services/visit/visit-paths.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
+import { isLate } from '#web/lib/i18n/when.ts';
+import { useSite } from '#web/lib/page/site.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { LinkButton } from '#web/ui/forms/button.tsx';
 import { cx } from '#web/ui/layout/class-names.ts';
@@ -28,10 +30,12 @@ function Parts({ record, onChanged }: PartsProps) {
   const { t, locale } = useTranslation();
   const just = justOf(useLocation().state);
   const { cancelledAt, contactPhone, remindAt, documents } = record;
+  const isPast = isLate(whenOf(record), useSite().timeZone);
   const title = t(titles[cancelledAt ? 'cancelled' : (just ?? 'seen')]);
   const lead = cancelledAt
     ? t('services.cancelledLead')
-    : [
+    : !isPast &&
+      [
         t('services.doneLead', { digits: contactPhone.slice(-4) }),
         remindAt && t('services.remindLead'),
       ]
@@ -52,7 +56,7 @@ function Parts({ record, onChanged }: PartsProps) {
               {t('services.cancelledBadge')}
             </Badge>
           ) : (
-            <Badge icon="check-circle">{t(badges[just ?? 'booked'])}</Badge>
+            !isPast && <Badge icon="check-circle">{t(badges[just ?? 'booked'])}</Badge>
           )
         }
       />
@@ -60,7 +64,7 @@ function Parts({ record, onChanged }: PartsProps) {
         <div className={layout.columns}>
           <div className="stack gap-24">
             <VisitCard record={record} />
-            {!cancelledAt && <BringList documents={documents} />}
+            {!cancelledAt && !isPast && <BringList documents={documents} />}
           </div>
           <aside className={cx('stack gap-24', layout.aside)} aria-label={t('services.nextTitle')}>
             <VisitNext record={record} />
