@@ -30,7 +30,9 @@ function Parts({ record, onChanged }: PartsProps) {
   const { t, locale } = useTranslation();
   const just = justOf(useLocation().state);
   const { cancelledAt, contactPhone, remindAt, documents } = record;
-  const isPast = isLate(whenOf(record), useSite().timeZone);
+  const { timeZone } = useSite();
+  const when = whenOf(record);
+  const isPast = when === null || isLate(when, timeZone);
   const title = t(titles[cancelledAt ? 'cancelled' : (just ?? 'seen')]);
   const lead = cancelledAt
     ? t('services.cancelledLead')
