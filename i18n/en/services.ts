@@ -63,6 +63,8 @@ export const services = {
   sentTitle: 'We have your request',
   sentLead: 'We will call you by {{when}}.',
   sentLeadSoon: 'We will call you soon.',
+  sentFinished: 'It is finished. Press “See my requests” to read our answer.',
+  sentAsked: 'We need to ask you something. Press “See my requests”, or call us.',
   sentCard: 'Your request',
   requestNo: 'Request number',
   sentNo: 'Say this number when you call us.',

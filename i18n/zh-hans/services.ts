@@ -57,6 +57,8 @@ export const services = {
   sentTitle: '我们收到您的申请了',
   sentLead: '{{when}}以前，我们会打电话给您。',
   sentLeadSoon: '我们很快会打电话给您。',
+  sentFinished: '已经办好了。请按“看申请记录”，看我们的答复。',
+  sentAsked: '我们有事要问您。请按“看申请记录”，或打电话给我们。',
   sentCard: '您的申请',
   requestNo: '申请号码',
   sentNo: '打电话来时，请告诉我们这个号码。',

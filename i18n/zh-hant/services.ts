@@ -57,6 +57,8 @@ export const services = {
   sentTitle: '我們收到您的申請了',
   sentLead: '{{when}}以前，我們會打電話給您。',
   sentLeadSoon: '我們很快會打電話給您。',
+  sentFinished: '已經辦好了。請按「看申請紀錄」，看我們的答覆。',
+  sentAsked: '我們有事要問您。請按「看申請紀錄」，或打電話給我們。',
   sentCard: '您的申請',
   requestNo: '申請號碼',
   sentNo: '打電話來時，請告訴我們這個號碼。',

@@ -39,14 +39,18 @@ type PartsProps = Given & { record: ServiceRecord; onChanged: (next: ServiceReco
 
 function Parts({ record, onChanged, Picker, askHelp, picture }: PartsProps) {
   const { t, locale } = useTranslation();
-  const { item, icon, recordNo, note, files, dueAt, createdAt, cancelledAt } = record;
+  const { item, icon, recordNo, note, files, dueAt, createdAt, cancelledAt, status } = record;
   const by = dueAt && sayWhen(dueAt, locale);
   const title = t(cancelledAt ? 'services.takenBackTitle' : 'services.sentTitle');
   const lead = cancelledAt
     ? t('services.takenBack')
-    : by
-      ? t('services.sentLead', { when: by })
-      : t('services.sentLeadSoon');
+    : status === 'finish'
+      ? t('services.sentFinished')
+      : status !== 'init'
+        ? t('services.sentAsked')
+        : by
+          ? t('services.sentLead', { when: by })
+          : t('services.sentLeadSoon');
   const facts: IconFact[] = [
     { icon: iconOf(icon), label: t('services.service'), value: item },
     {
