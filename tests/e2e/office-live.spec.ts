@@ -1,31 +1,14 @@
 /** Two desks: what one does is on the other's screen, who looks at a case, and a connection that is cut. */
 import type { Page } from '@playwright/test';
-import type { Pool } from 'pg';
 import { staff } from '#demo/agency.ts';
 import { main } from './exam-way.ts';
 import { expect, open, test } from './fixtures.ts';
+import { dayAt, rowOf, visitOf } from './office-visits.ts';
 import { staffIn } from './office-way.ts';
 import { fill } from './words.ts';
 
 const adminName = staff.find(({ role }) => role === 'admin')?.name ?? '';
 
-/** A visit that is to come. */
-const visitOf = async (db: Pool, place: number) => {
-  const { rows } = await db.query<{ id: string; no: string; day: string }>(
-    `select id, record_no as no, to_char(starts_at at time zone 'America/New_York', 'YYYY-MM-DD') as day
-     from service_record where starts_at > now() and cancelled_at is null and attendance is null
-       and status = 'init'
-     order by record_no limit 1 offset $1`,
-    [place],
-  );
-  const [visit] = rows;
-  if (!visit) throw new Error('the demo has no visit');
-  return visit;
-};
-
-const dayAt = ({ day }: { day: string }) => `/office/appointments?day=${day}&view=list`;
-const rowOf = (page: Page, { no }: { no: string }) =>
-  main(page).getByRole('row').filter({ hasText: no });
 /** What a load would wipe out. */
 const isSamePage = (page: Page) => page.evaluate(() => 'isSame' in window);
 

@@ -25,16 +25,15 @@ export const dataOf = async <T>(
 export const emailOf = (role: StaffRole): string =>
   staff.find((one) => one.role === role)?.email ?? '';
 
-/** In from the next load on; who is signed in on the site stays so. */
+/** In from the next load on; who is signed in on the site stays so. `who` is a role of the demo or an address. */
 export const staffIn = async (
   page: Page,
   request: APIRequestContext,
-  role: StaffRole,
+  who: StaffRole | `${string}@${string}`,
 ): Promise<void> => {
+  const email = who.includes('@') ? who : emailOf(who as StaffRole);
   const { token } = await dataOf<{ token: string }>(
-    await request.post('/home/staff/login', {
-      data: { email: emailOf(role), password: demoPassword },
-    }),
+    await request.post('/home/staff/login', { data: { email, password: demoPassword } }),
   );
   await page.addInitScript(
     ({ key, value }) => {
