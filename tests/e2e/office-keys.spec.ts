@@ -1,4 +1,5 @@
 /** A morning's queue without a mouse: every key is counted. */
+import { randomUUID } from 'node:crypto';
 import { main } from './exam-way.ts';
 import { expect, open, test } from './fixtures.ts';
 import * as office from './office-way.ts';
@@ -107,4 +108,27 @@ test('ten applications are approved in at most 60 keystrokes, each message read 
   await expect(box).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(form.getByRole('radio', { name: cases.decide.more_info })).not.toBeChecked();
+});
+
+test('J that comes before the neighbours are known leads there once they are', async ({
+  page,
+  request,
+  db,
+}) => {
+  const lastName = `Hurry${randomUUID().slice(0, 8)}`;
+  const [first, second] = await office.manyApplicants(request, db, { count: 2, lastName });
+  const held = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route(/\/applications?\/around\?/, async (route) => {
+    asked.resolve();
+    await held.promise;
+    await route.continue();
+  });
+  await office.staffIn(page, request, 'coordinator');
+  await open(page, `/office/applications/${first}?keyword=${lastName}`);
+  await expect(main(page).locator('form').first()).toBeVisible();
+  await asked.promise;
+  await page.keyboard.press('j');
+  held.resolve();
+  await expect(page).toHaveURL(new RegExp(`${second}`));
 });

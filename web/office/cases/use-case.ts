@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { CaseHistory, CaseRow } from '#contract/staff/cases.ts';
 import type { CallOptions } from '#web/lib/api/api.ts';
@@ -47,12 +47,31 @@ export const useCase = <R extends CaseRow, C extends R & { history: CaseHistory 
   const previous = pathOf(here?.previous);
   const next = pathOf(here?.next);
 
+  /** Pressed before the neighbours are known: gone once they are. */
+  const [wanted, setWanted] = useState<{ place: string; side: 'next' | 'previous' } | null>(null);
+  const isUnknown = here === null;
+  const go = (side: 'next' | 'previous') => {
+    const to = { next, previous }[side];
+    if (to) navigate(to);
+    else if (isUnknown) setWanted({ place, side });
+  };
+  useEffect(() => {
+    if (!wanted || isUnknown) return;
+    setWanted(null);
+    const to = { next, previous }[wanted.side];
+    if (to && wanted.place === place) navigate(to);
+  }, [wanted, isUnknown, next, previous, place, navigate]);
+
   const keys: (KeyAction | false)[] = [
-    next !== null && { key: 'j', label: t('office.keys.nextCase'), run: () => navigate(next) },
-    previous !== null && {
+    (next !== null || isUnknown) && {
+      key: 'j',
+      label: t('office.keys.nextCase'),
+      run: () => go('next'),
+    },
+    (previous !== null || isUnknown) && {
       key: 'k',
       label: t('office.keys.previousCase'),
-      run: () => navigate(previous),
+      run: () => go('previous'),
     },
     { key: 'u', label: t('office.keys.toList'), run: () => navigate(`${queue.place}${tail}`) },
   ];
