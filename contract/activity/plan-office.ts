@@ -5,6 +5,7 @@ import { uuid, wallDate, wallTime } from '#contract/fields.ts';
 import { MessagePreview, preview, SentText } from '#contract/staff/office.ts';
 import { locales } from '#i18n/pick-locale.ts';
 import { ActivityParams } from './office.ts';
+import { planReason } from './plan-reasons.ts';
 
 const office = { tag: 'staff', access: 'manageActivities' } as const;
 
@@ -93,11 +94,6 @@ export const repeatActivity = defineApi({
   }),
 });
 
-/** Why an activity is moved or called off, as its participants read it. */
-export const planReasons = ['weather', 'host', 'room', 'few', 'plan'] as const;
-export type PlanReason = (typeof planReasons)[number];
-const reason = z.enum(planReasons, { error: 'fields.choice' });
-
 export const moveActivity = defineApi({
   ...office,
   method: 'POST',
@@ -110,7 +106,7 @@ export const moveActivity = defineApi({
     to: wallTime,
     /** The start shown by the page. */
     was: z.string({ error: 'fields.required' }).max(20, 'fields.tooLong'),
-    reason,
+    reason: planReason,
     preview,
   }),
   answer: z.object({ affected: z.number(), messages: z.array(MessagePreview) }),
@@ -126,7 +122,7 @@ export const publishActivity = defineApi({
     .strictObject({
       published: z.boolean({ error: 'fields.choice' }),
       /** Why it is taken off. */
-      reason: reason.optional(),
+      reason: planReason.optional(),
       /** It was taken off by mistake: whose place was canceled then has it again, and is told. */
       restore: z.boolean({ error: 'fields.choice' }).optional(),
       preview,

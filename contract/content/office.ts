@@ -1,5 +1,6 @@
 /** Content editing: drafts, publishing now or later, order, languages (readings "The office"). */
 import { z } from 'zod';
+import { planReason } from '#contract/activity/plan-reasons.ts';
 import { defineApi } from '#contract/endpoint.ts';
 import { recordId, searched, text } from '#contract/fields.ts';
 import { bothWays, paged, pagingQuery } from '#contract/paging.ts';
@@ -74,6 +75,8 @@ export type ContentItem = z.infer<typeof ContentItem>;
 export const newVersion = 'new';
 const version = text(100);
 const Versioned = z.strictObject({ version });
+/** Of an activity that people are registered for: they are told, and why. */
+const Explained = Versioned.extend({ reason: planReason.optional() });
 
 export const getContentOverview = defineApi({
   ...content,
@@ -123,6 +126,7 @@ export const saveContent = defineApi({
     version,
     value: z.record(z.string(), z.unknown(), { error: 'fields.required' }),
     publishAt: wallMoment.nullable(),
+    reason: planReason.optional(),
   }),
   answer: ContentItem,
 });
@@ -132,7 +136,7 @@ export const publishContent = defineApi({
   path: '/staff/content/{type}/{id}/publish',
   summary: 'Put the draft on the site, or back what was taken off',
   params: ItemParams,
-  body: Versioned,
+  body: Explained,
   answer: ContentItem,
 });
 export const unpublishContent = defineApi({
@@ -141,7 +145,7 @@ export const unpublishContent = defineApi({
   path: '/staff/content/{type}/{id}/unpublish',
   summary: 'Take it off the site',
   params: ItemParams,
-  body: Versioned,
+  body: Explained,
   answer: ContentItem,
 });
 export const discardContent = defineApi({

@@ -15,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { planReasons } from '#contract/activity/plan-reasons.ts';
 import { messageShares } from '#contract/message/budget.ts';
 import { channels } from '#contract/message/message.ts';
 import {
@@ -127,12 +128,15 @@ export const contentDraft = pgTable(
     contentId: text('content_id').notNull(),
     value: jsonb('value').$type<Record<string, unknown>>().notNull(),
     publishAt: moment('publish_at'),
+    /** Why a scheduled activity changes. */
+    reason: text('reason', { enum: planReasons }),
     version: integer('version').notNull().default(0),
     staffId: uuid('staff_id').references(() => staff.id),
     updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.type, t.contentId] }),
+    check('content_draft_reason', sql`${t.reason} in (${quoted(planReasons)})`),
     index('content_draft_to_publish').on(t.publishAt).where(sql`publish_at is not null`),
   ],
 );

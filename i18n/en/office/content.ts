@@ -44,6 +44,14 @@ export const content = {
   unschedule: 'Cancel the schedule',
   preview: 'Preview',
   previewPhone: 'Preview on a phone',
+  why: {
+    title: 'Why does it change?',
+    moved:
+      'People are registered. They get a message with the new time or place and with this reason.',
+    off: 'People are registered. Their places are canceled, and they get a message with this reason.',
+    publish: 'Publish and send',
+    schedule: 'Schedule',
+  },
   unpublish: 'Take off the website',
   unpublished: 'It is off the website.',
   discard: 'Discard the draft',

@@ -46,6 +46,13 @@ export const content: Messages['office']['content'] = {
   unschedule: '取消定时',
   preview: '预览',
   previewPhone: '手机预览',
+  why: {
+    title: '为什么要改？',
+    moved: '已经有人报名。他们会收到通知，写明新的时间或地点，以及这个原因。',
+    off: '已经有人报名。他们的名额会取消，并收到写明这个原因的通知。',
+    publish: '发布并通知',
+    schedule: '定时发布',
+  },
   unpublish: '从网站撤下',
   unpublished: '已从网站撤下。',
   discard: '丢弃草稿',

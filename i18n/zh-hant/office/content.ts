@@ -46,6 +46,13 @@ export const content: Messages['office']['content'] = {
   unschedule: '取消定時',
   preview: '預覽',
   previewPhone: '手機預覽',
+  why: {
+    title: '為什麼要改？',
+    moved: '已經有人報名。他們會收到通知，寫明新的時間或地點，以及這個原因。',
+    off: '已經有人報名。他們的名額會取消，並收到寫明這個原因的通知。',
+    publish: '發布並通知',
+    schedule: '定時發布',
+  },
   unpublish: '從網站撤下',
   unpublished: '已從網站撤下。',
   discard: '捨棄草稿',

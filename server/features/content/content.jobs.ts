@@ -29,7 +29,14 @@ const publishOne = async (deps: Deps, type: ContentType, id: string): Promise<bo
       const actor = item.draft?.staffId ?? command;
       // Savepoint: a failure leaves the rest untouched.
       await tx.transaction((inner) =>
-        publishItem(inner, item, { now, actor, activityChanging, scheduled: true }),
+        publishItem(inner, item, {
+          now,
+          actor,
+          activityChanging,
+          // Nobody was registered when it was scheduled.
+          reason: item.draft?.reason ?? 'plan',
+          scheduled: true,
+        }),
       );
       return true;
     } catch (error) {
@@ -60,7 +67,7 @@ const takeDownOne = ({ db, clock, activityChanging }: Deps, type: ContentType, i
     if (!live?.published) return false;
     const changed = type === 'activity' ? await activityChanging(tx, id) : null;
     await hideLive(tx, type, id);
-    await changed?.();
+    await changed?.('plan');
     await insertAudit(tx, {
       at: now,
       actor: takeDown.staffId ?? command,

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import * as api from '#contract/activity/office.ts';
+import type { PlanReason } from '#contract/activity/plan-reasons.ts';
 import { en } from '#i18n/en.ts';
 import { createNotifyMoved } from '#server/features/activity/office/plan.service.ts';
 import { lockActivity } from '#server/features/activity/registration/join.store.ts';
@@ -243,15 +244,14 @@ describe('moving and calling off', () => {
     const id = await p.newActivity(3);
     const party = await joined(id);
     const { db, clock } = t;
+    let reason: PlanReason | null = 'room';
     const tell = async (change: object, preview = false) => {
       const { messages } = await officeTransaction(
         { db, messages: t.messages, preview },
         async ({ tx, messages }) => {
           const before = await lockActivity(tx, id);
-          await createNotifyMoved({ clock, messages })(tx, before, {
-            ...before,
-            ...change,
-          });
+          const after = { ...before, ...change };
+          await createNotifyMoved({ clock, messages })(tx, [before, after], reason);
           return {};
         },
       );
@@ -263,7 +263,12 @@ describe('moving and calling off', () => {
     ]);
     expect(await p.messagesTo(party.phone)).toHaveLength(1);
     expect(await tell({ location: { en: 'Hall B' } })).toHaveLength(1);
-    expect((await p.messagesTo(party.phone))[0]).toMatch(/We had to change our plans\. .*Hall B/);
+    expect((await p.messagesTo(party.phone))[0]).toMatch(/The room cannot be used then\. .*Hall B/);
+    // Nobody is told without being told why.
+    reason = null;
+    await expect(tell({ published: false })).rejects.toMatchObject({ code: 'invalid_input' });
+    expect(await tell({ quota: 9 })).toEqual([]);
+    reason = 'few';
     expect(await tell({ published: false })).toHaveLength(1);
     expect((await p.messagesTo(party.phone))[0]).toContain('is canceled');
     expect(await p.status(id, party.token)).toEqual({ status: 'none' });

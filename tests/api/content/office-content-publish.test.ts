@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { getActivity } from '#contract/activity/activity.ts';
+import { planReasons } from '#contract/activity/plan-reasons.ts';
 import * as api from '#contract/content/office.ts';
 import { getArticle } from '#contract/news/news.ts';
 import { en } from '#i18n/en.ts';
@@ -19,6 +20,15 @@ const t = testApp();
 const c = contentCalls(t, 'admin');
 
 const sent = async () => (await t.db.select().from(demoMessage)).length;
+/** What the messages after the first ones say to be the reason; 'none' for one without. */
+const reasonsIn = async (after: number) => {
+  const messages = await t.db.select().from(demoMessage).orderBy(demoMessage.id);
+  const reasonOf = (text: string) =>
+    planReasons.find((reason) =>
+      [en, zhHans, zhHant].some((said) => text.includes(said.messages.activityReasons[reason])),
+    ) ?? 'none';
+  return [...new Set(messages.slice(after).map(({ text }) => reasonOf(text)))];
+};
 
 describe('publishing', () => {
   it('refuses what lacks a language or was only converted, and says which', async () => {
@@ -188,11 +198,28 @@ it('those who registered are told of another time, and when an activity is taken
   const { version, value } = await c.get('activity', id);
   const location = { en: 'Upstairs', 'zh-CN': '楼上', 'zh-TW': '樓上' };
   const draft = await c.save('activity', id, { version, value: { ...value, location } });
-  await c.publish('activity', id, draft.version);
+  // Not without the reason: neither now nor at its time, when nobody is there to be asked.
+  const publishAt = '2099-01-01 09:00';
+  const timed = { version: draft.version, value: draft.value, publishAt };
+  for (const { status, json } of [
+    await c.act('activity', id, 'publish', draft.version),
+    await c.trySave('activity', id, timed),
+  ])
+    expect([status, fieldsOf(json)]).toEqual([400, ['reason']]);
+  expect(await sent()).toBe(before);
+  const scheduled = await c.save('activity', id, { ...timed, reason: 'host' });
+  expect(await sent()).toBe(before);
+  const why = { reason: 'room' };
+  expect((await c.act('activity', id, 'publish', scheduled.version, why)).status).toBe(200);
   expect(await sent()).toBe(before + parties);
+  expect(await reasonsIn(before)).toEqual(['room']);
   const live = await c.get('activity', id);
-  expect((await c.act('activity', id, 'unpublish', live.version)).status).toBe(200);
+  const off = await c.act('activity', id, 'unpublish', live.version);
+  expect([off.status, fieldsOf(off.json)]).toEqual([400, ['reason']]);
+  const told = await c.act('activity', id, 'unpublish', live.version, { reason: 'weather' });
+  expect(told.status).toBe(200);
   expect(await sent()).toBe(before + 2 * parties);
+  expect(await reasonsIn(before + parties)).toEqual(['weather']);
 });
 
 describe('what is typed', () => {

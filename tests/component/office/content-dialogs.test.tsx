@@ -16,7 +16,9 @@ import {
   discardContent,
   getContent,
   listContent,
+  publishContent,
   saveContent,
+  unpublishContent,
 } from '#contract/content/office.ts';
 import { listTemplates, MessageTemplate, saveTemplate } from '#contract/message/office.ts';
 import { OfficeQuestion } from '#contract/training/bank-office.ts';
@@ -99,6 +101,44 @@ test('a content is deleted, or its draft thrown away, after a question that begi
   await screen.findByText(content.sureDiscard);
   await second.user.click(within(await dialog()).getByRole('button', { name: content.discard }));
   await waitFor(() => expect(discarded).toHaveLength(1));
+});
+
+test('an activity with registrations changes only with its reason, which they will read', async () => {
+  const asks = (body: { reason?: string | undefined }) => {
+    const errors = [{ field: 'reason', message: 'Choose one.' }];
+    if (!body.reason) throw new Refused(400, { code: 'invalid_input', errors });
+    return first;
+  };
+  const live = { type: 'activity', published: true, placed: true, hasDraft: true } as const;
+  const value = emptyOf(contentInfo.activity.fields);
+  const first = item({ ...live, value, state: 'changed' });
+  const published = answer(publishContent, ({ body }) => asks(body));
+  const hidden = answer(unpublishContent, ({ body }) => asks(body));
+  answer(listContent, sample(listContent.answer));
+  const { t, user } = await showEditor(first);
+  const { activities, content } = t.office;
+  const choose = async (reason: string) => {
+    const label = new RegExp(activities.reason);
+    await user.selectOptions(within(await dialog()).getByLabelText(label), reason);
+  };
+
+  await user.click(await button(content.publish));
+  await screen.findByText(content.why.moved);
+  // Whoever goes away has changed nothing.
+  await user.click(within(await dialog()).getByRole('button', { name: t.office.cancel }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(await button(content.publish));
+  await choose('host');
+  await user.dblClick(await button(content.why.publish));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(published.map(({ body }) => body.reason)).toEqual([undefined, undefined, 'host']);
+
+  await user.click(await button(content.unpublish));
+  await screen.findByText(content.why.off);
+  await choose('weather');
+  await user.click(await button(activities.calloffDo));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(hidden.map(({ body }) => body.reason)).toEqual([undefined, 'weather']);
 });
 
 test('who leaves with something unsaved is asked; staying keeps it', async () => {

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import type { OfficeActivity } from '#contract/activity/office.ts';
-import { type PlanReason, planReasons, publishActivity } from '#contract/activity/plan-office.ts';
+import { publishActivity } from '#contract/activity/plan-office.ts';
+import { type PlanReason, planReasons } from '#contract/activity/plan-reasons.ts';
 import { call } from '#web/lib/api/api.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { notifySuccess } from '#web/lib/page/notify.ts';

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId } from 'react';
 import type { OfficeActivity } from '#contract/activity/office.ts';
-import { moveActivity, type PlanReason, planReasons } from '#contract/activity/plan-office.ts';
+import { moveActivity } from '#contract/activity/plan-office.ts';
+import { type PlanReason, planReasons } from '#contract/activity/plan-reasons.ts';
 import { call } from '#web/lib/api/api.ts';
 import { atFields } from '#web/lib/api/use-action.ts';
 import { useTranslation } from '#web/lib/i18n/use-translation.ts';

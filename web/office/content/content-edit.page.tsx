@@ -19,6 +19,7 @@ import { FieldControl, fieldId } from './editor/field-control.tsx';
 import { LanguageFoot } from './editor/language-foot.tsx';
 import { type ContentError, type Editing, loadItem, useEditing } from './editor/use-editing.ts';
 import { useLeaving } from './editor/use-leaving.ts';
+import { WhyDialog } from './editor/why-dialog.tsx';
 
 /** Fields in three languages take a whole row. */
 const wideKinds: readonly string[] = ['local', 'rich', 'locals', 'link', 'group', 'rows'];
@@ -128,6 +129,7 @@ function Editor({ first, onReload }: { first: ContentItem; onReload: () => void 
         </Panel>
       )}
       <EditorFoot editing={editing} onAsk={setAsked} />
+      {editing.why && <WhyDialog editing={editing} />}
       {asked && (
         <OfficeDialog title={t('office.content.sureTitle')} onClose={() => setAsked(null)}>
           <p>

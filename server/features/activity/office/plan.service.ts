@@ -1,5 +1,6 @@
 /** What the office does with a whole activity: message participants, copy, repeat, move, unpublish. */
-import type { Batch, PlanReason, RepeatStep } from '#contract/activity/plan-office.ts';
+import type { Batch, RepeatStep } from '#contract/activity/plan-office.ts';
+import type { PlanReason } from '#contract/activity/plan-reasons.ts';
 import { AppError } from '#contract/errors.ts';
 import type { MessagePreview } from '#contract/staff/office.ts';
 import { type Locale, locales } from '#i18n/pick-locale.ts';
@@ -77,13 +78,18 @@ const notifyParticipants = async (
   { tx, now, localNow, notices }: NotifyScope,
   before: LockedActivity,
   after: LockedActivity,
-  reason: PlanReason,
+  reason: PlanReason | null,
 ): Promise<number> => {
   // Past or unpublished activities affect nobody.
   if (!before.published || activityStatusAt(localNow, before) === 'ended') return 0;
   const calledOff = !after.published;
   if (!calledOff && !isMoved(before, after)) return 0;
   const parties = await listComing(tx, before.id);
+  if (!reason) {
+    // Nobody is told without being told why.
+    if (parties.length) throw invalidField('reason', 'fields.choice');
+    reason = 'plan';
+  }
   for (const party of parties)
     if (calledOff) await notices.calledOff(tx, { party, activity: before, reason });
     else await notices.moved(tx, { party, activity: after, reason });
@@ -109,31 +115,33 @@ const restoreCalledOff = async (scope: ChangeScope, after: LockedActivity): Prom
 /** For other code that changes an activity: call it in the same transaction, after the write, with the row locked. */
 export const createNotifyMoved =
   ({ clock, messages }: Pick<ActivityOfficeDeps, 'clock' | 'messages'>) =>
-  async (tx: Tx, before: LockedActivity, after: LockedActivity): Promise<void> => {
+  async (
+    tx: Tx,
+    [before, after]: readonly [LockedActivity, LockedActivity],
+    reason: PlanReason | null,
+  ): Promise<void> => {
     const now = clock.now();
     const localNow = localTime(now, await getTimeZone(tx));
-    await notifyParticipants(
-      { tx, now, localNow, notices: createNotices(messages) },
-      before,
-      after,
-      // Editors write what it is, not why.
-      'plan',
-    );
+    const scope = { tx, now, localNow, notices: createNotices(messages) };
+    await notifyParticipants(scope, before, after, reason);
   };
 
 /**
  * For other code that writes an activity: call it before the write, and the returned function after it. Participants
- * are notified, and the waitlist moves up.
+ * are notified, and the waitlist moves up. Without a reason it throws where somebody would be told.
  */
 export const createActivityChanging = (
   deps: Pick<ActivityOfficeDeps, 'db' | 'clock' | 'messages'>,
 ) => {
   const notifyMoved = createNotifyMoved(deps);
   const joining = createJoining({ ...deps, notices: createNotices(deps.messages) });
-  return async (tx: Tx, activityId: string): Promise<() => Promise<void>> => {
+  return async (
+    tx: Tx,
+    activityId: string,
+  ): Promise<(reason: PlanReason | null) => Promise<void>> => {
     const before = await findLocked(tx, activityId);
-    return async () => {
-      if (before) await notifyMoved(tx, before, await lockActivity(tx, activityId));
+    return async (reason) => {
+      if (before) await notifyMoved(tx, [before, await lockActivity(tx, activityId)], reason);
       await joining.promoteIn(tx, activityId);
     };
   };

@@ -1,6 +1,6 @@
 /** Messages about activities, in the participant's language. */
 import type { PartyReason } from '#contract/activity/office.ts';
-import type { PlanReason } from '#contract/activity/plan-office.ts';
+import type { PlanReason } from '#contract/activity/plan-reasons.ts';
 import type { TemplateKey } from '#i18n/messages.ts';
 import { activityMoment } from '#server/features/activity/activity-times.rules.ts';
 import type { Tx } from '#server/platform/database/connect.ts';

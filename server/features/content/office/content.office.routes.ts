@@ -98,10 +98,14 @@ export const contentOfficeRoutes = (bind: Bind, { db, clock, office, preview }: 
     return office.get(params);
   });
   bind(api.saveContent, ({ params, body }, caller) =>
-    office.save(editRequest({ params, body }, caller), body.value, body.publishAt),
+    office.save(editRequest({ params, body }, caller), body),
   );
-  bind(api.publishContent, (input, caller) => office.publish(editRequest(input, caller)));
-  bind(api.unpublishContent, (input, caller) => office.unpublish(editRequest(input, caller)));
+  bind(api.publishContent, (input, caller) =>
+    office.publish(editRequest(input, caller), input.body.reason),
+  );
+  bind(api.unpublishContent, (input, caller) =>
+    office.unpublish(editRequest(input, caller), input.body.reason),
+  );
   bind(api.discardContent, async (input, caller) => {
     await office.discard(editRequest(input, caller));
     return {};

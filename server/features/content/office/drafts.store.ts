@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import type { PlanReason } from '#contract/activity/plan-reasons.ts';
 import type { ContentType } from '#contract/content/item-types.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { firstRow, type Queryable, type Tx } from '#server/platform/database/connect.ts';
@@ -11,6 +12,7 @@ export type Draft = {
   id: string;
   value: Value;
   publishAt: Date | null;
+  reason: PlanReason | null;
   version: number;
   updatedAt: Date;
   staffId: string | null;
@@ -24,6 +26,7 @@ const columns = {
   id: contentDraft.contentId,
   value: contentDraft.value,
   publishAt: contentDraft.publishAt,
+  reason: contentDraft.reason,
   version: contentDraft.version,
   updatedAt: contentDraft.updatedAt,
   staffId: contentDraft.staffId,
@@ -50,8 +53,18 @@ export const upsertDraft = async (
   tx: Tx,
   type: ContentType,
   id: string,
-  values: { value: Value; publishAt: Date | null; staffId: string; updatedAt: Date },
+  {
+    reason = null,
+    ...rest
+  }: {
+    value: Value;
+    publishAt: Date | null;
+    reason?: PlanReason | null;
+    staffId: string;
+    updatedAt: Date;
+  },
 ): Promise<void> => {
+  const values = { ...rest, reason };
   await tx
     .insert(contentDraft)
     .values({ type, contentId: id, ...values, version: 1 })

@@ -1,6 +1,7 @@
 /** Editing by staff, with optimistic locking. */
 
 import type { z } from 'zod';
+import type { PlanReason } from '#contract/activity/plan-reasons.ts';
 import { draftOf } from '#contract/content/item-fields.ts';
 import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
 import type { ContentItem } from '#contract/content/office.ts';
@@ -9,6 +10,7 @@ import { AppError } from '#contract/errors.ts';
 import type { Locale } from '#i18n/pick-locale.ts';
 import { lockFor } from '#server/platform/database/advisory-lock.ts';
 import type { Tx } from '#server/platform/database/connect.ts';
+import { dryRun } from '#server/platform/database/dry-run.ts';
 import { isUuid } from '#server/platform/database/is-uuid.ts';
 import { checkOrder } from '#server/platform/database/row-version.ts';
 import { invalidField, orNotFound } from '#server/platform/http/app-errors.ts';
@@ -30,6 +32,7 @@ import { versionOf } from './versions.view.ts';
 type Deps = Needs<'db' | 'clock'> & { activityChanging: ActivityChanging };
 export type Ref = { type: ContentType; id: string };
 type EditRequest = Ref & { version: string; actor: string };
+type Saved = { value: Value; publishAt: string | null; reason?: PlanReason | undefined };
 /** As the audit log calls it. */
 type Action =
   | 'save'
@@ -106,10 +109,13 @@ export const createContentOffice = ({ db, clock, activityChanging }: Deps) => {
       return viewOf(item, await getTimeZone(db));
     },
 
-    save: (request: EditRequest, typed: Value, publishAt: string | null) =>
-      change(request, publishAt ? 'schedule' : 'save', async (tx, { type, id, takeDown }, now) => {
+    save: (request: EditRequest, { value: typed, publishAt, reason }: Saved) =>
+      change(request, publishAt ? 'schedule' : 'save', async (tx, item, now) => {
+        const { type, id, takeDown, draft } = item;
+        const { actor } = request;
         const value = readValue(type, typed);
         const at = publishAt && momentOf(publishAt, await getTimeZone(tx));
+        const why = reason ?? draft?.reason ?? null;
         if (publishAt !== null) {
           if (!at || at <= now) throw invalidField('publishAt', 'office.content.wrong.later');
           if (takeDown && at >= takeDown.at)
@@ -121,24 +127,33 @@ export const createContentOffice = ({ db, clock, activityChanging }: Deps) => {
         await drafts.upsertDraft(tx, type, id, {
           value,
           publishAt: at || null,
-          staffId: request.actor,
+          reason: publishAt === null ? null : why,
+          staffId: actor,
           updatedAt: now,
         });
-        const { actor: staffId } = request;
-        await keepVersion(tx, { type, id }, { kind: 'saved', value, staffId, at: now });
+        await keepVersion(tx, { type, id }, { kind: 'saved', value, staffId: actor, at: now });
+        // What is asked for at its time is asked for now: nobody is around then.
+        if (at && type === 'activity')
+          await dryRun(
+            (work) => tx.transaction(work),
+            async (inner) => {
+              const about = { now, actor, activityChanging, reason: why };
+              await publishItem(inner, await getItem(inner, type, id), about);
+            },
+          );
       }),
 
-    publish: (request: EditRequest) =>
+    publish: (request: EditRequest, reason: PlanReason | null = null) =>
       change(request, null, (tx, item, now) =>
-        publishItem(tx, item, { now, actor: request.actor, activityChanging }),
+        publishItem(tx, item, { now, actor: request.actor, activityChanging, reason }),
       ),
 
-    unpublish: (request: EditRequest) =>
+    unpublish: (request: EditRequest, reason: PlanReason | null = null) =>
       change(request, 'unpublish', async (tx, { type, id, live }) => {
         if (!contentInfo[type].hideable || !live) throw new AppError('not_found');
         const changed = type === 'activity' ? await activityChanging(tx, id) : null;
         await hideLive(tx, type, id);
-        await changed?.();
+        await changed?.(reason);
         await deleteTakeDown(tx, type, id);
       }),
 

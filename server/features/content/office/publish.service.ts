@@ -1,4 +1,5 @@
 /** Publishes a draft: now, on schedule, or for a preview. */
+import type { PlanReason } from '#contract/activity/plan-reasons.ts';
 import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
 import { AppError } from '#contract/errors.ts';
 import { locales } from '#i18n/pick-locale.ts';
@@ -21,8 +22,12 @@ import { keepVersion } from './versions.service.ts';
 
 /**
  * Call before writing an activity, and the returned function after: it notifies participants and promotes the waitlist.
+ * Without a reason it throws where somebody would be told.
  */
-export type ActivityChanging = (tx: Tx, activityId: string) => Promise<() => Promise<void>>;
+export type ActivityChanging = (
+  tx: Tx,
+  activityId: string,
+) => Promise<(reason: PlanReason | null) => Promise<void>>;
 
 const listAbsent = async (db: Queryable, type: ContentType, value: Value) => {
   const absent = new Set<string>();
@@ -84,13 +89,19 @@ export const writeWithFocus = async (
 export const publishItem = async (
   tx: Tx,
   item: Item,
-  about: { now: Date; actor: string; activityChanging: ActivityChanging; scheduled?: boolean },
+  about: {
+    now: Date;
+    actor: string;
+    activityChanging: ActivityChanging;
+    reason: PlanReason | null;
+    scheduled?: boolean;
+  },
 ): Promise<void> => {
   const { type, id, live } = item;
   const value = orNotFound(currentValue(item));
   const missing = missingFields(type, value, await factsOf(tx, type, id, value));
   if (missing.length) throw new AppError('invalid_input', missing);
-  const { now, actor, activityChanging, scheduled } = about;
+  const { now, actor, activityChanging, reason, scheduled } = about;
   if (item.takeDown && type === 'activity') {
     const until = localTime(item.takeDown.at, await getTimeZone(tx));
     if (until < String(value.endTime))
@@ -105,12 +116,16 @@ export const publishItem = async (
   if (item.takeDown && item.takeDown.at <= now) await deleteTakeDown(tx, type, id);
   const staffId = isUuid(actor) ? actor : null;
   await keepVersion(tx, item, { kind: 'published', value: cleaned(type, value), staffId, at: now });
-  await changed?.();
+  await changed?.(reason);
   await insertAudit(tx, {
     at: now,
     actor,
     action: 'content.publish',
     subject: `${type} ${id}`,
-    details: { languages: languages.join(' '), ...(scheduled && { scheduled: 'yes' }) },
+    details: {
+      languages: languages.join(' '),
+      ...(scheduled && { scheduled: 'yes' }),
+      ...(reason && { reason }),
+    },
   });
 };

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { PlanReason } from '#contract/activity/plan-reasons.ts';
 import { activityTimeErrors, type TimeField, timesBehind } from '#contract/activity/times.ts';
 import { emptyOf } from '#contract/content/item-fields.ts';
 import { type ContentType, contentInfo } from '#contract/content/item-types.ts';
@@ -18,6 +19,8 @@ import { useMending } from '#web/office/ui/use-mending.ts';
 
 export type Value = Record<string, unknown>;
 export type ContentError = { field: string; message: string };
+/** What waits for the reason that the registered people will read. */
+type Why = { what: 'publish' | 'schedule' | 'unpublish'; goOn: (reason: PlanReason) => void };
 
 /** Autosaves a draft this long after the last change. */
 const keepAfterMs = 20_000;
@@ -76,6 +79,7 @@ export const useEditing = (first: api.ContentItem) => {
   const [errors, setErrors] = useState<readonly ContentError[]>([]);
   useMending(errors, setErrors, value, timesBehind);
   const [stale, setStale] = useState(false);
+  const [why, setWhy] = useState<Why | null>(null);
   // The latest saved item and value, also for callbacks that started earlier.
   const known = useRef(first);
   const typed = useRef(value);
@@ -106,9 +110,9 @@ export const useEditing = (first: api.ContentItem) => {
     setDirty(false);
     setErrors([]);
   };
-  const put = async (publishAt: string | null): Promise<api.ContentItem> => {
+  const put = async (publishAt: string | null, reason?: PlanReason): Promise<api.ContentItem> => {
     const { version } = known.current;
-    const body = { version, value: typed.current, publishAt };
+    const body = { version, value: typed.current, publishAt, ...(reason && { reason }) };
     const next = await call(api.saveContent, { params, body });
     // The first save gives it a URL.
     if (version === api.newVersion) navigate(editPath(type, id), { replace: true });
@@ -151,9 +155,32 @@ export const useEditing = (first: api.ContentItem) => {
       setBusy(null);
     }
   };
-  const send = async (publishAt: string | null) => take(await put(publishAt));
+  const send = async (publishAt: string | null, reason?: PlanReason) =>
+    take(await put(publishAt, reason));
   const isUnsaved = () => dirty || known.current.version === api.newVersion;
-  const versioned = () => ({ params, body: { version: known.current.version } });
+  const versioned = (reason?: PlanReason) => ({
+    params,
+    body: { version: known.current.version, ...(reason && { reason }) },
+  });
+  /** Where people are registered, the server asks why: then staff are asked, and it is sent again. */
+  const explained = (what: Why['what'], work: (reason?: PlanReason) => Promise<void>) => {
+    const goOn = (reason?: PlanReason): Promise<boolean> =>
+      run(what, async () => {
+        try {
+          await work(reason);
+          setWhy(null);
+        } catch (error) {
+          const isWhy =
+            error instanceof ApiError && error.fields.some((one) => one.field === 'reason');
+          if (!isWhy) {
+            setWhy(null);
+            throw error;
+          }
+          setWhy({ what, goOn });
+        }
+      });
+    return goOn();
+  };
 
   return {
     item,
@@ -173,21 +200,22 @@ export const useEditing = (first: api.ContentItem) => {
         await send(known.current.publishAt);
         notifySuccess(t('office.content.saved'));
       }),
+    why: why && { ...why, stay: () => setWhy(null) },
     schedule: (publishAt: string | null) =>
-      run('schedule', async () => {
-        await send(publishAt);
+      explained('schedule', async (reason) => {
+        await send(publishAt, reason);
         if (publishAt) notifySuccess(t('office.content.scheduled'));
       }),
     publish: () =>
-      run('publish', async () => {
+      explained('publish', async (reason) => {
         // Save it first, unscheduled: if publishing fails it stays a draft.
         if (isUnsaved()) await send(null);
-        take(await call(api.publishContent, versioned()));
+        take(await call(api.publishContent, versioned(reason)));
         notifySuccess(t('office.content.published'));
       }),
     unpublish: () =>
-      run('unpublish', async () => {
-        know(await call(api.unpublishContent, versioned()));
+      explained('unpublish', async (reason) => {
+        know(await call(api.unpublishContent, versioned(reason)));
         notifySuccess(t('office.content.unpublished'));
       }),
     takeDown: (takeDownAt: string | null) =>

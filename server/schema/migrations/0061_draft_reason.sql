@@ -1,0 +1,2 @@
+ALTER TABLE "content_draft" ADD COLUMN "reason" text;--> statement-breakpoint
+ALTER TABLE "content_draft" ADD CONSTRAINT "content_draft_reason" CHECK ("content_draft"."reason" in ('weather', 'host', 'room', 'few', 'plan'));
