@@ -1,6 +1,6 @@
 /** The drawings that come with the product, at /media/. */
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'demo', 'media');
 
@@ -11,4 +11,10 @@ export const listKitPictures = (): Promise<string[]> => {
     all.filter((name) => /\.(svg|webp|jpg|png)$/.test(name)).sort(),
   );
   return names;
+};
+
+/** By its path on the site; null if there is none. */
+export const readKitPicture = async (path: string): Promise<Buffer | null> => {
+  const name = (await listKitPictures()).find((one) => one === basename(path));
+  return name ? readFile(join(folder, name)) : null;
 };

@@ -4,6 +4,7 @@ import type { PictureStore } from '#server/platform/storage/picture-store.ts';
 import { type Certificate, findSignature } from './certificate.store.ts';
 import { paperOf } from './certificate.view.ts';
 import { renderInWorker } from './drawing.service.ts';
+import { findLogo } from './logo-image.service.ts';
 import { inkOf } from './signature-image.service.ts';
 
 export const certificateFile = async (
@@ -16,7 +17,8 @@ export const certificateFile = async (
   const { fileId } = signature;
   const drawing = fileId && (await pictureStore.get({ id: fileId, isPublic: false }));
   const ink = drawing ? await inkOf(drawing) : null;
-  const job = { certificate: paperOf(certificate, signature, ink) };
+  const logo = await findLogo(db, pictureStore);
+  const job = { certificate: paperOf(certificate, signature, ink), logo };
   const bytes = await renderInWorker(certificate.userId, job);
   return new File([bytes], `${certificate.number}.pdf`, { type: 'application/pdf' });
 };

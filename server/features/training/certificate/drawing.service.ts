@@ -8,7 +8,9 @@ import type { Sheet } from '#server/features/training/transcript/transcript-pdf.
 import { createSemaphore } from '#server/platform/queue/semaphore.ts';
 import type { Paper } from './pdf.service.ts';
 
-export type Job = { certificate: Paper } | { transcript: Sheet } | { idCard: CardSheet };
+export type Job = ({ certificate: Paper } | { transcript: Sheet } | { idCard: CardSheet }) & {
+  logo: Uint8Array | null;
+};
 
 const waitingMax = 20;
 const idleMs = 30_000;

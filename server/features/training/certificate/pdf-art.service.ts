@@ -1,5 +1,5 @@
-/** Vector art of the certificate: moon gate, branch, logo, seal. No bitmap, no transparency. */
-import { degrees, LineCapStyle, type PDFPage, rgb } from '@cantoo/pdf-lib';
+/** Vector art of the certificate: moon gate, branch, logo, seal. Only an agency's own logo is a bitmap. */
+import { degrees, LineCapStyle, type PDFDocument, type PDFPage, rgb } from '@cantoo/pdf-lib';
 
 export const colour = (hex: string) => {
   const value = Number.parseInt(hex.slice(1), 16);
@@ -96,7 +96,19 @@ const logo: Shape[] = [
   },
   { d: 'M32 50c-9-6-12-11-9-16 3-4 7-2 9 2 2-4 6-6 9-2 3 5 0 10-9 16Z', fill: '#FFF3DF' },
 ];
-export const drawLogo = (page: PDFPage, place: Place): void => draw(page, place, logo);
+const logoSize = 64;
+/** `picture` is the agency's own, a PNG. */
+export const drawLogo = async (
+  document: PDFDocument,
+  page: PDFPage,
+  place: Place,
+  picture: Uint8Array | null,
+): Promise<void> => {
+  if (!picture) return draw(page, place, logo);
+  const size = logoSize * place.scale;
+  const image = await document.embedPng(picture);
+  page.drawImage(image, { x: place.x, y: place.y - size, width: size, height: size });
+};
 
 const roundedBox = (w: number, h: number, r: number) =>
   `M${r} 0H${w - r}Q${w} 0 ${w} ${r}V${h - r}Q${w} ${h} ${w - r} ${h}H${r}Q0 ${h} 0 ${h - r}V${r}Q0 0 ${r} 0Z`;

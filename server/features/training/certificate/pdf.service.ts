@@ -1,4 +1,4 @@
-/** The certificate as a US Letter landscape PDF. Deterministic: the same text gives the same bytes. */
+/** The certificate as a US Letter landscape PDF. Deterministic: the same text and logo give the same bytes. */
 import { PDFDocument, PDFNumber, type PDFPage } from '@cantoo/pdf-lib';
 import { type About, makeArchivable } from './pdf-archive.service.ts';
 import {
@@ -166,13 +166,16 @@ const drawMarks = async (sheet: PDFPage, type: Type, { seal, qr, scan }: Paper):
   }
 };
 
-export const drawCertificate = async (paper: Paper): Promise<Uint8Array> => {
+export const drawCertificate = async (
+  paper: Paper,
+  logo: Uint8Array | null,
+): Promise<Uint8Array> => {
   const document = await PDFDocument.create({ updateMetadata: false });
   const sheet = document.addPage(sheetSize);
   const type = createType(document, sheet);
   drawGround(sheet);
   drawBranch(sheet, { x: 524, y: 590, scale: 0.585 });
-  drawLogo(sheet, { x: left, y: 562, scale: 0.62 });
+  await drawLogo(document, sheet, { x: left, y: 562, scale: 0.62 }, logo);
   await drawWords(type, paper);
   await drawFacts(type, paper.facts);
   await drawSignatures(document, sheet, type, paper);

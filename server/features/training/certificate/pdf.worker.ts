@@ -5,12 +5,12 @@ import type { Job } from './drawing.service.ts';
 import { drawCertificate } from './pdf.service.ts';
 
 // An error ends the thread and rejects the request.
-parentPort?.on('message', async (job: Job) => {
+parentPort?.on('message', async ({ logo, ...job }: Job) => {
   const bytes =
     'certificate' in job
-      ? await drawCertificate(job.certificate)
+      ? await drawCertificate(job.certificate, logo)
       : 'idCard' in job
-        ? await drawIdCard(job.idCard)
-        : await drawTranscript(job.transcript);
+        ? await drawIdCard(job.idCard, logo)
+        : await drawTranscript(job.transcript, logo);
   parentPort?.postMessage(bytes);
 });

@@ -76,9 +76,8 @@ const drawPhoto = async (
   }
 };
 
-const drawFront = async (page: PDFPage, type: Type, sheet: CardSheet): Promise<void> => {
+const drawFront = async (type: Type, sheet: CardSheet): Promise<void> => {
   const cream = colour('#FFF3DF');
-  drawLogo(page, { x: front.x + 10, y: front.y + 149, scale: 0.38 });
   const top = { color: cream, width: 196 };
   await type.fitted(sheet.agency.zh, front.x + 40, front.y + 139, {
     ...top,
@@ -134,13 +133,17 @@ const drawBack = async (page: PDFPage, type: Type, sheet: CardSheet): Promise<vo
   for (const line of sheet.found) below = await type.block(line, x, below, small);
 };
 
-export const drawIdCard = async (sheet: CardSheet): Promise<Uint8Array> => {
+export const drawIdCard = async (
+  sheet: CardSheet,
+  logo: Uint8Array | null,
+): Promise<Uint8Array> => {
   const document = await PDFDocument.create({ updateMetadata: false });
   const page = document.addPage(sheetSize);
   const type = createType(document, page);
   drawFrames(page);
   await drawPhoto(document, page, type, sheet);
-  await drawFront(page, type, sheet);
+  await drawLogo(document, page, { x: front.x + 10, y: front.y + 149, scale: 0.38 }, logo);
+  await drawFront(type, sheet);
   await drawBack(page, type, sheet);
   const hint = { style: 'sans', size: 9.5, color: soft, width: card.width * 2 } as const;
   await type.fitted(sheet.cut, front.x, front.y - 20, hint);

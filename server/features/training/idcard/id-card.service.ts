@@ -6,6 +6,7 @@ import type { IdCard } from '#contract/training/id-card.ts';
 import { filePath } from '#contract/upload/upload.ts';
 import { printedNames } from '#server/features/training/certificate/certificate.rules.ts';
 import { renderInWorker } from '#server/features/training/certificate/drawing.service.ts';
+import { findLogo } from '#server/features/training/certificate/logo-image.service.ts';
 import { newCode } from '#server/features/training/certificate/secret-code.service.ts';
 import { todayOf } from '#server/features/training/courses/progress.service.ts';
 import { roleOf } from '#server/features/training/inservice/inservice.service.ts';
@@ -95,7 +96,10 @@ export const idCardFile = async (
     photo: picture && (await sharp(picture).resize(portrait).flatten().jpeg().toBuffer()),
     at: context.now,
   });
-  const bytes = await renderInWorker(userId, { idCard: sheet });
+  const bytes = await renderInWorker(userId, {
+    idCard: sheet,
+    logo: await findLogo(db, pictureStore),
+  });
   const { number } = card;
   return { file: new File([bytes], `${number}.pdf`, { type: 'application/pdf' }), number };
 };

@@ -61,8 +61,7 @@ const rule = (page: PDFPage, y: number): void =>
     color: gold,
   });
 
-const drawHead = async (page: PDFPage, type: Type, sheet: Sheet): Promise<number> => {
-  drawLogo(page, { x: left, y: 748, scale: 0.62 });
+const drawHead = async (type: Type, sheet: Sheet): Promise<number> => {
   const beside = left + 50;
   const width = right - beside;
   await type.fitted(sheet.agency.zh, beside, 732, { style: 'kai', size: 15, color: ink, width });
@@ -119,7 +118,10 @@ const drawFoot = async (page: PDFPage, type: Type, sheet: Sheet, at: string): Pr
   await type.line(at, left, 40, small);
 };
 
-export const drawTranscript = async (sheet: Sheet): Promise<Uint8Array> => {
+export const drawTranscript = async (
+  sheet: Sheet,
+  logo: Uint8Array | null,
+): Promise<Uint8Array> => {
   const document = await PDFDocument.create({ updateMetadata: false });
   const pages: PDFPage[] = [];
   const begin = (): PDFPage => {
@@ -130,7 +132,8 @@ export const drawTranscript = async (sheet: Sheet): Promise<Uint8Array> => {
   };
   let page = begin();
   const type = createType(document, page);
-  let y = await drawHead(page, type, sheet);
+  await drawLogo(document, page, { x: left, y: 748, scale: 0.62 }, logo);
+  let y = await drawHead(type, sheet);
   y = await drawColumns(page, type, sheet.columns, y);
   const turn = async () => {
     page = begin();

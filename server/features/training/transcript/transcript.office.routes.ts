@@ -20,7 +20,7 @@ import { getSetting } from '#server/shared/settings/settings.ts';
 import { getViewContext } from '#server/shared/settings/view-context.ts';
 import { transcriptFile } from './transcript.service.ts';
 
-export type TranscriptDeps = Needs<'db' | 'clock'> & { origin: string };
+export type TranscriptDeps = Needs<'db' | 'clock' | 'pictureStore'> & { origin: string };
 
 const csvMax = 20_000;
 const columns = [
@@ -39,14 +39,15 @@ const columns = [
   'kind',
 ] as const;
 
-export const transcriptOfficeRoutes = (bind: Bind, { db, clock, origin }: TranscriptDeps): void => {
+export const transcriptOfficeRoutes = (bind: Bind, deps: TranscriptDeps): void => {
+  const { db, clock, origin } = deps;
   bind(api.getTranscript, async ({ params, query }, { staff, locale }) => {
     const person = orNotFound(await inservice.findStaffMember(db, params.userId));
     const context = await getViewContext(db, clock.now(), locale);
     const year = query.year ?? yearOf(context);
     // Chinese names are in the holder's script, no matter who prints it.
     const own = { ...context, locale: 'en' as const };
-    const { file, number } = await transcriptFile(db, person, { year, origin }, own);
+    const { file, number } = await transcriptFile(deps, person, { year, origin }, own);
     await insertAudit(db, {
       at: context.now,
       actor: staff.staffId,

@@ -7,13 +7,14 @@ import type { Needs } from '#server/shared/deps.ts';
 import { getViewContext } from '#server/shared/settings/view-context.ts';
 import { transcriptFile } from './transcript.service.ts';
 
-type Deps = Needs<'db' | 'clock'> & { origin: string };
+type Deps = Needs<'db' | 'clock' | 'pictureStore'> & { origin: string };
 
-export const transcriptRoutes = (trainees: TraineeBind, { db, clock, origin }: Deps): void => {
+export const transcriptRoutes = (trainees: TraineeBind, deps: Deps): void => {
+  const { db, clock, origin } = deps;
   trainees(getMyTranscript, async ({ query }, { userId, locale }) => {
     const person = orNotFound(await findStaffMember(db, userId));
     const context = await getViewContext(db, clock.now(), locale);
     const year = query.year ?? yearOf(context);
-    return (await transcriptFile(db, person, { year, origin }, context)).file;
+    return (await transcriptFile(deps, person, { year, origin }, context)).file;
   });
 };

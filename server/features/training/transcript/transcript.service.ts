@@ -9,6 +9,7 @@ import {
   sha256,
 } from '#server/features/training/certificate/content-hash.service.ts';
 import { renderInWorker } from '#server/features/training/certificate/drawing.service.ts';
+import { findLogo } from '#server/features/training/certificate/logo-image.service.ts';
 import { newCode, scriptOf } from '#server/features/training/certificate/secret-code.service.ts';
 import { areCounted } from '#server/features/training/credit/credit.store.ts';
 import { roleOf } from '#server/features/training/inservice/inservice.service.ts';
@@ -18,6 +19,7 @@ import {
   type StaffMember,
 } from '#server/features/training/inservice/inservice.store.ts';
 import type { Db, Queryable } from '#server/platform/database/connect.ts';
+import type { PictureStore } from '#server/platform/storage/picture-store.ts';
 import { localTime } from '#server/platform/time/clock.ts';
 import { getSetting } from '#server/shared/settings/settings.ts';
 import type { ViewContext } from '#server/shared/settings/view-context.ts';
@@ -94,13 +96,16 @@ const issue = async (
 };
 
 export const transcriptFile = async (
-  db: Db,
+  { db, pictureStore }: { db: Db; pictureStore: PictureStore },
   person: StaffMember,
   wanted: Wanted,
   context: ViewContext,
 ): Promise<{ file: File; number: string }> => {
   const transcript = await issue(db, person, wanted, context);
-  const bytes = await renderInWorker(person.userId, { transcript: sheetOf(transcript) });
+  const bytes = await renderInWorker(person.userId, {
+    transcript: sheetOf(transcript),
+    logo: await findLogo(db, pictureStore),
+  });
   const { number } = transcript;
   return { file: new File([bytes], `${number}.pdf`, { type: 'application/pdf' }), number };
 };
