@@ -49,6 +49,7 @@ export const home = {
   cityFilter: 'Choose an area',
   feedbackTitle: 'In our elders’ words',
   feedbackLead: 'What they tell us',
+  readAll: 'Read all of it',
   writeFeedback: 'Write feedback',
   officesTitle: 'Find the office near you',
   officesLead: 'Come by, or call. Choose an office to see it on the map.',

@@ -49,6 +49,7 @@ export const home = {
   cityFilter: '选择地区',
   feedbackTitle: '长者的话',
   feedbackLead: '他们的真心话',
+  readAll: '看全文',
   writeFeedback: '写评价',
   officesTitle: '找到离您最近的办公室',
   officesLead: '欢迎过来坐坐，或打电话。点一下办公室，就能看到它在地图上的位置。',

@@ -49,6 +49,7 @@ export const home = {
   cityFilter: '選擇地區',
   feedbackTitle: '長者的話',
   feedbackLead: '他們的真心話',
+  readAll: '看全文',
   writeFeedback: '寫評價',
   officesTitle: '找到離您最近的辦公室',
   officesLead: '歡迎過來坐坐，或打電話。點一下辦公室，就能看到它在地圖上的位置。',

@@ -24,7 +24,7 @@ export function HomeReviews({ comments }: { comments: Comment[] }) {
       <SwipeRow label={t('home.feedbackTitle')}>
         {comments.map((comment, i) => (
           <li key={comment.commentId}>
-            <ReviewCard comment={comment} tone={sealTones[i % sealTones.length]} />
+            <ReviewCard short comment={comment} tone={sealTones[i % sealTones.length]} />
           </li>
         ))}
       </SwipeRow>

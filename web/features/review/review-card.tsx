@@ -7,10 +7,13 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { photoPath } from './photo-path.ts';
 import classes from './review-card.module.css';
+import { ShortQuote } from './short-quote.tsx';
 
 type Props = {
   comment: Comment;
   tone?: SealTone | undefined;
+  /** Three lines of text at first. */
+  short?: boolean;
   /** Replaces the first picture. */
   photos?: ReactNode;
   /** Below the name. */
@@ -20,7 +23,7 @@ type Props = {
 };
 
 /** A review (spec §2 "Feedback card"): picture, stars, text, signature. Plain text, as typed. */
-export function ReviewCard({ comment, tone, photos, date, children }: Props) {
+export function ReviewCard({ comment, tone, short, photos, date, children }: Props) {
   const { t } = useTranslation();
   return (
     <Card as="article" className={classes.review}>
@@ -36,7 +39,11 @@ export function ReviewCard({ comment, tone, photos, date, children }: Props) {
           />
         ))}
       <Stars rating={comment.rating} />
-      <q className={classes.text}>{comment.commentText}</q>
+      {short ? (
+        <ShortQuote text={comment.commentText} />
+      ) : (
+        <q className={classes.text}>{comment.commentText}</q>
+      )}
       <div className={classes.who}>
         <Seal name={comment.userName} tone={tone} />
         <div>
