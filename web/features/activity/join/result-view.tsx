@@ -47,6 +47,8 @@ export function ResultView({ activityId, activity }: Props) {
   const place = activity?.title ?? t('activity.thisActivity');
 
   const joined = result.status === 'registered' || result.status === 'waitlisted';
+  const asksLogin = result.status === 'unknown' && activityId !== '' && !user;
+  const hasFirstAction = asksLogin || result.status === 'none';
   const title = {
     registered: t('activity.doneTitle'),
     waitlisted: t('activity.doneWaitTitle'),
@@ -99,8 +101,8 @@ export function ResultView({ activityId, activity }: Props) {
               <CalendarLink id={activityId} />
             </>
           ) : (
-            <div className="row gap-12">
-              {result.status === 'unknown' && activityId && !user && (
+            <div className={`row gap-12 ${classes.actions}`}>
+              {asksLogin && (
                 <LinkButton to={loginPath(resultPath(activityId))} variant="main" size="big">
                   {t('shell.login')}
                 </LinkButton>
@@ -110,7 +112,11 @@ export function ResultView({ activityId, activity }: Props) {
                   {t('cards.seeDetails')}
                 </LinkButton>
               )}
-              <LinkButton to="/community/activity/list" variant="line" size="big">
+              <LinkButton
+                to="/community/activity/list"
+                variant={hasFirstAction ? 'line' : 'main'}
+                size="big"
+              >
                 {t('activity.showAll')}
               </LinkButton>
             </div>
