@@ -9,6 +9,7 @@ import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { messageOf } from '#web/lib/page/notify.ts';
 import { type SmallField, SmallForm } from '#web/office/shell/small-form.tsx';
 import { PageWaiting } from '#web/ui/feedback/page-waiting.tsx';
+import { LinkButton } from '#web/ui/forms/button.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { DoorFrame } from './sign-in-frame.tsx';
 
@@ -25,6 +26,9 @@ export default function OfficeWelcomePage() {
     return (
       <DoorFrame title={t('office.welcomeGone')} lead={messageOf(loaded.error, t)}>
         <Picture src="/media/lost.svg" alt="" width={280} height={210} first />
+        <LinkButton to={officeDoor} variant="line">
+          {t('office.backToDoor')}
+        </LinkButton>
       </DoorFrame>
     );
   if (loaded.status === 'pending')
