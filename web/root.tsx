@@ -30,6 +30,7 @@ import { earlyScript, sayTakenOver } from './lib/page/replay-early-input.ts';
 import { ScriptMark } from './lib/page/script-mark.ts';
 import { type Shell, ShellContext } from './lib/page/shell.ts';
 import { emptySite, SiteContext, whole } from './lib/page/site.ts';
+import { searchBootScript } from './lib/page/use-searched-words.ts';
 import { Alternates } from './shell/frame/alternates.tsx';
 import { PageFailed } from './shell/frame/failed-page.tsx';
 import { SiteShell } from './shell/frame/site-shell.tsx';
@@ -42,7 +43,7 @@ const latinFonts = [atkinson, fraunces];
 /** Disable zod's JIT: our CSP forbids eval, and browsers report the attempt. */
 const disableZodJit = 'globalThis.__zod_globalConfig={jitless:true};';
 
-const headScript = { __html: bootScript + disableZodJit + earlyScript };
+const headScript = { __html: bootScript + searchBootScript + disableZodJit + earlyScript };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const render = context.get(renderContext);
