@@ -1,7 +1,7 @@
 /** "Is this really from you?", and how to know our messages from scams. */
 export const scams = {
-  title: 'How to tell our messages from scams',
-  lead: 'Scammers pretend to be us, Medicaid, your bank or your family. These rules protect you.',
+  title: 'Our message or a scam?',
+  lead: 'Scammers pretend to be us, Medicaid, your bank or your family.',
   ours: {
     title: 'What our text messages look like',
     name: 'They begin with our name: Persimmon Home Care.',
@@ -36,9 +36,8 @@ export const scams = {
   newPassword: 'Choose a new password',
   questions: 'Not sure? Just call. We speak Mandarin, Cantonese and English.',
 
-  checkTitle: 'Is this text message really from us?',
-  checkLead:
-    'Each of our texts ends with a message ID. Type it here, and we will tell you if we sent it.',
+  checkTitle: 'Is this text really from us?',
+  checkLead: 'Our texts end with a message ID. Type it here to see if we sent it.',
   idLabel: 'Message ID',
   idHint: 'At the end of the text, for example P-7K3M9. You can also paste the whole text.',
   idEmpty: 'Please type the message ID.',

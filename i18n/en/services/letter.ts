@@ -2,7 +2,7 @@
 export const letter = {
   tab: 'My letters',
   title: 'Photograph a letter',
-  lead: 'Did you get a government letter that you cannot read? Take a photo of every page. There is no form to fill in.',
+  lead: 'Take a photo of every page of a government letter. There is no form to fill in.',
   photos: 'Photos of the letter',
   photosHint: 'Every page, front and back. At most {{max}} photos.',
   photoName: 'Page of the letter',

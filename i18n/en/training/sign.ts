@@ -62,7 +62,7 @@ export const sign = {
 
 export const verify = {
   title: 'Verify a certificate or ID card',
-  lead: 'See whether a certificate or an ID card of ours is genuine and valid.',
+  lead: 'See if it is genuine and valid.',
   checking: 'One moment, we are looking…',
   headings: {
     valid: 'This certificate is genuine',
