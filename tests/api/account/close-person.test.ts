@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { closePerson, reopenPerson } from '#contract/account/person-close.ts';
 import { listLapses } from '#contract/renewal/office.ts';
 import { addOwnDate } from '#contract/renewal/renewal.ts';
+import { getStaffVisit } from '#contract/services/visits-office.ts';
 import { getDesk, getWaiting } from '#contract/staff/desk.ts';
 import { listCards } from '#contract/whitecard/office.ts';
 import { remindOfDates } from '#server/features/renewal/renewal.jobs.ts';
@@ -250,6 +251,35 @@ describe('a closed account', () => {
     expect(person.changes.map(({ entry }) => entry)).toEqual(['reopened', 'closed']);
     const again = await post(path, {});
     expect([again.status, again.json.code]).toEqual([409, 'changed_meanwhile']);
+  });
+
+  it('sent nobody a word: what is restored after it is opened again needs no apology', async () => {
+    const one = await busyPerson();
+    await close(one.userId, (await planOf(one.userId)).plan);
+    await t.read(reopenPerson, {
+      token: coordinator.token,
+      path: personPath(one.userId, '/reopen'),
+      body: {},
+    });
+    const correction = 'x';
+    const { rows } = await t.pool.query(
+      `select 'activity/' || activity_id || '/party/' || id as party from activity_registration where user_id = $1`,
+      [one.userId],
+    );
+    const party = await post(`/staff/${rows[0].party}/restore`, { correction });
+    expect([party.status, party.json.data]).toMatchObject([
+      200,
+      { status: 'waitlisted', messages: [] },
+    ]);
+    const { records } = await getPerson(one.userId);
+    const recordId = records.find(({ startsAt }) => startsAt)?.recordId ?? '';
+    const path = `/staff/visits/one/${recordId}`;
+    const seen = await t.read(getStaffVisit, { token: coordinator.token, path });
+    const { version, sequence, mayRestore } = seen;
+    expect(mayRestore).toBe(true);
+    const body = { version, sequence, ...at(one.wall), correction };
+    const visit = await post(`${path}/restore`, body);
+    expect([visit.status, visit.json.data]).toMatchObject([200, { messages: [] }]);
   });
 
   it('is not for an editor to close or open', async () => {

@@ -20,6 +20,7 @@ import { say } from '#server/platform/http/translate.ts';
 import { localTime } from '#server/platform/time/clock.ts';
 import type { LocalText } from '#server/shared/localized-text/localized-text.ts';
 import { getTimeZone } from '#server/shared/settings/settings.ts';
+import { wasDone } from './audited.store.ts';
 import {
   type ActivityOfficeDeps,
   auditName,
@@ -29,7 +30,7 @@ import {
 } from './change-activity.service.ts';
 import { movedTimes, repeatDays, timesOn } from './plan.rules.ts';
 import * as store from './plan.store.ts';
-import { listCalledOff, listComing, wasDone } from './registrations.store.ts';
+import { listCalledOff, listComing } from './registrations.store.ts';
 
 /** Groups identical messages. */
 const batchesOf = (messages: readonly MessagePreview[]): Batch[] => {

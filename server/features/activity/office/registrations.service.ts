@@ -28,7 +28,13 @@ import { localTime, localTimeOrNull } from '#server/platform/time/clock.ts';
 import { readText } from '#server/shared/localized-text/localized-text.ts';
 import { initialsOf, syllablesOf } from '#server/shared/localized-text/pinyin.ts';
 import { convert } from '#server/shared/localized-text/search-normalize.ts';
-import type { ChangeActivity, ChangeRequest, ChangeScope } from './change-activity.service.ts';
+import { wasToldCancelled } from './audited.store.ts';
+import {
+  auditName,
+  type ChangeActivity,
+  type ChangeRequest,
+  type ChangeScope,
+} from './change-activity.service.ts';
 import { updateActivity } from './plan.store.ts';
 import { findParty, findSameCaller, findTicket, updateArrived } from './registrations.store.ts';
 
@@ -196,7 +202,8 @@ export const createOffice = (changeActivity: ChangeActivity) => ({
       // Their own cancellation is no mistake of ours: they register again.
       if (!cancelled.cancelledByStaff) throw new AppError('conflict');
       const party = await restoreSeats(tx, activity, cancelled, scope);
-      await notices.restored(tx, { party, activity }, correction);
+      if (await wasToldCancelled(tx, cancelled, auditName(activity.id)))
+        await notices.restored(tx, { party, activity }, correction);
       const details = { registration: party.id, status: party.status };
       await audit('activity.party_restored', { userId: party.userId, details });
       return { status: party.status === 'registered' ? party.status : ('waitlisted' as const) };

@@ -258,22 +258,3 @@ export const findPerson = async (db: Queryable, by: { phone: string } | { userId
     locale: localeOf(locale),
   };
 };
-
-/** Whether a form with this request key was processed before. */
-export const wasDone = async (
-  tx: Tx,
-  { action, subject, key }: { action: string; subject: string; key: string },
-): Promise<boolean> => {
-  const rows = await tx
-    .select({ id: auditLog.id })
-    .from(auditLog)
-    .where(
-      and(
-        eq(auditLog.action, action),
-        eq(auditLog.subject, subject),
-        sql`${auditLog.details}->>'key' = ${key}`,
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
-};
