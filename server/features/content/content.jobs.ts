@@ -65,7 +65,7 @@ const takeDownOne = ({ db, clock, activityChanging }: Deps, type: ContentType, i
     if (!takeDown || takeDown.at > now) return false;
     await deleteTakeDown(tx, type, id);
     if (!live?.published) return false;
-    const changed = type === 'activity' ? await activityChanging(tx, id) : null;
+    const changed = type === 'activity' ? await activityChanging(tx, id, now) : null;
     await hideLive(tx, type, id);
     await changed?.('plan');
     await insertAudit(tx, {

@@ -220,6 +220,12 @@ it('those who registered are told of another time, and when an activity is taken
   expect(told.status).toBe(200);
   expect(await sent()).toBe(before + 2 * parties);
   expect(await reasonsIn(before + parties)).toEqual(['weather']);
+  // By mistake: everybody has their place again, as if it had been taken off in the list of activities.
+  const back = await t.call('POST', `/home/staff/activity/${id}/publish`, {
+    token: await t.staffSession('admin'),
+    body: { published: true, restore: true },
+  });
+  expect(back.json.data).toMatchObject({ affected: parties });
 });
 
 describe('what is typed', () => {

@@ -120,8 +120,8 @@ export const createNotifyMoved =
     tx: Tx,
     [before, after]: readonly [LockedActivity, LockedActivity],
     reason: PlanReason | null,
+    now = clock.now(),
   ): Promise<void> => {
-    const now = clock.now();
     const localNow = localTime(now, await getTimeZone(tx));
     const scope = { tx, now, localNow, notices: createNotices(messages) };
     await notifyParticipants(scope, before, after, reason);
@@ -130,6 +130,7 @@ export const createNotifyMoved =
 /**
  * For other code that writes an activity: call it before the write, and the returned function after it. Participants
  * are notified, and the waitlist moves up. Without a reason it throws where somebody would be told.
+ * `now` is the moment of the change's entry in the audit log: by it the places are found again (`listCalledOff`).
  */
 export const createActivityChanging = (
   deps: Pick<ActivityOfficeDeps, 'db' | 'clock' | 'messages'>,
@@ -139,10 +140,11 @@ export const createActivityChanging = (
   return async (
     tx: Tx,
     activityId: string,
+    now: Date,
   ): Promise<(reason: PlanReason | null) => Promise<void>> => {
     const before = await findLocked(tx, activityId);
     return async (reason) => {
-      if (before) await notifyMoved(tx, [before, await lockActivity(tx, activityId)], reason);
+      if (before) await notifyMoved(tx, [before, await lockActivity(tx, activityId)], reason, now);
       await joining.promoteIn(tx, activityId);
     };
   };

@@ -149,7 +149,10 @@ export const listComing = async (
   return rows.map(partyRow);
 };
 
-/** Whose place was canceled when the activity was last called off, in order; without those whose account is closed. */
+/**
+ * Whose place was canceled when the activity was last called off, there or in its content, in order; without those whose
+ * account is closed.
+ */
 export const listCalledOff = async (
   db: Queryable,
   activityId: string,
@@ -159,7 +162,12 @@ export const listCalledOff = async (
   const calledOffAt = db
     .select({ at: sql`max(${auditLog.at})` })
     .from(auditLog)
-    .where(and(eq(auditLog.action, 'activity.unpublished'), eq(auditLog.subject, subject)));
+    .where(
+      and(
+        inArray(auditLog.action, ['activity.unpublished', 'content.unpublish']),
+        eq(auditLog.subject, subject),
+      ),
+    );
   const rows = await db
     .select({ party: activityRegistration })
     .from(activityRegistration)

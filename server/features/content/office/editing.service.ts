@@ -149,9 +149,9 @@ export const createContentOffice = ({ db, clock, activityChanging }: Deps) => {
       ),
 
     unpublish: (request: EditRequest, reason: PlanReason | null = null) =>
-      change(request, 'unpublish', async (tx, { type, id, live }) => {
+      change(request, 'unpublish', async (tx, { type, id, live }, now) => {
         if (!contentInfo[type].hideable || !live) throw new AppError('not_found');
-        const changed = type === 'activity' ? await activityChanging(tx, id) : null;
+        const changed = type === 'activity' ? await activityChanging(tx, id, now) : null;
         await hideLive(tx, type, id);
         await changed?.(reason);
         await deleteTakeDown(tx, type, id);

@@ -27,6 +27,8 @@ import { keepVersion } from './versions.service.ts';
 export type ActivityChanging = (
   tx: Tx,
   activityId: string,
+  /** As in the audit log. */
+  now: Date,
 ) => Promise<(reason: PlanReason | null) => Promise<void>>;
 
 const listAbsent = async (db: Queryable, type: ContentType, value: Value) => {
@@ -107,7 +109,7 @@ export const publishItem = async (
     if (until < String(value.endTime))
       throw invalidField('takeDownAt', 'office.versions.wrong.afterActivity');
   }
-  const changed = type === 'activity' ? await activityChanging(tx, id) : null;
+  const changed = type === 'activity' ? await activityChanging(tx, id, now) : null;
   await writeWithFocus(tx, item, value, now);
   const languages = changedLanguages(type, live && cleaned(type, live.value), cleaned(type, value));
   await updateChangedAt(tx, type, id, languages, now);
