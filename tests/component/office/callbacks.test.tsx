@@ -1,12 +1,17 @@
 /** Who asked to be called back: found by search, noted, and still there while the network is away. */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { CallbackRow, listCallbacks, noteCallback } from '#contract/services/callback-office.ts';
+import { listViews } from '#contract/staff/views.ts';
 import { fill } from '#tests/e2e/words.ts';
 import CallbacksPage from '#web/office/services/callbacks.page.tsx';
 import { answer } from '../support/calls.ts';
 import { sample } from '../support/sample.ts';
 import { holdTime, show, toasts } from '../support/show.tsx';
+
+beforeEach(() => {
+  answer(listViews, []);
+});
 
 test('a call-back found by search opens at it', async () => {
   const [other, found] = ['1', '2'].map((n) =>
