@@ -26,13 +26,12 @@ export type WholeRecord = RecordRow & {
 /** Moments are text in JSON. */
 type EventJson = Omit<ShownEvent, 'at' | 'startsAt'> & { at: string; startsAt: string | null };
 
-/** Qualified by hand: Drizzle names columns alone where a statement reads one table. */
-const recordId = sql.raw('service_record.id');
+// `service_record.id` by hand: Drizzle names columns alone where a statement reads one table.
 const events = sql<EventJson[]>`(select coalesce(json_agg(json_build_object(
   'event', e.event, 'by', e.by, 'helper', e.helper, 'at', e.at, 'startsAt', e.starts_at, 'note', e.note) order by e.id), '[]')
-  from ${serviceRecordEvent} as e where e.record_id = ${recordId})`;
+  from ${serviceRecordEvent} as e where e.record_id = service_record.id)`;
 const fileIds = sql<string[]>`array(select p.file_id::text
-  from ${serviceRecordPicture} as p where p.record_id = ${recordId} order by p.position)`;
+  from ${serviceRecordPicture} as p where p.record_id = service_record.id order by p.position)`;
 
 const shown = { record: serviceRecord, events, fileIds };
 
