@@ -3,7 +3,10 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 const phoneWidth = 600;
 const tabletWidth = 1100;
 
-/** Columns that do not fit stand closer; each row is a card on a phone, and on a tablet where they still do not fit. */
+/**
+ * Columns that do not fit stand closer. Where they still do not fit, each row is a card on a tablet, as it always is on a
+ * phone; on a wider screen long badges break.
+ */
 export const useCards = (): RefObject<HTMLDivElement | null> => {
   const frame = useRef<HTMLDivElement>(null);
   // After every render: other rows and columns need other widths.
@@ -19,6 +22,7 @@ export const useCards = (): RefObject<HTMLDivElement | null> => {
       const isCut = () => box.scrollWidth > box.clientWidth;
       if (width > phoneWidth && isCut()) box.dataset.tight = '';
       if (width <= phoneWidth || (width <= tabletWidth && isCut())) box.dataset.cards = '';
+      else if (isCut()) box.dataset.tight = 'breaks';
     };
     choose();
     addEventListener('resize', choose);
