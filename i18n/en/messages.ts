@@ -119,7 +119,7 @@ export const messages = {
   staffTeamDigest:
     'Your teams this week\nHello! Here is who needs your attention this week.\n\n{{teams}}\n\nFor details, log in to the office and open "Teams and compliance". You can stop this email under "My account".\n\nPersimmon Home Care',
   digest: {
-    late: 'Late, or a required paper is missing: {{names}}',
+    late: 'Training overdue, or a required paper is missing: {{names}}',
     soon: 'Due or expiring within 30 days: {{names}}',
   },
   certificateRevoked:

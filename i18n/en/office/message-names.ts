@@ -84,7 +84,7 @@ export const names = {
   certificateIssued: 'Certificate is ready',
   certificateEnds: 'Certificate expires soon',
   trainingDue: 'Planned training is due',
-  trainingOverdue: 'Planned training is late',
+  trainingOverdue: 'Planned training is overdue',
   trainingToDo: 'Everything that is open for a caregiver',
   toDo: {
     training: 'Open: a planned training',
@@ -94,7 +94,7 @@ export const names = {
     more: 'Open: more than named',
   },
   staffTeamDigest: 'Weekly email to a supervisor',
-  digest: { late: 'Weekly email: late', soon: 'Weekly email: due soon' },
+  digest: { late: 'Weekly email: overdue', soon: 'Weekly email: due soon' },
   certificateRevoked: 'Certificate revoked',
   visitBooked: 'Visit booked',
   visitMoved: 'Visit moved',

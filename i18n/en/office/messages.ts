@@ -161,7 +161,7 @@ export const messages = {
     was: 'you can apply for home care with it',
     now: 'we are checking it again',
     items: 'TB test result, missing or expired; training "Safe transfers", due November 30, 2026',
-    teams: 'Brooklyn\nLate, or a required paper is missing: Mei Ling Wang',
+    teams: 'Brooklyn\nTraining overdue, or a required paper is missing: Mei Ling Wang',
     paper: 'TB test result',
     hours: '3',
     n: '2',

@@ -18,7 +18,7 @@ export const tables = {
   anyAge: 'Any time',
   lastDecided: 'Last decided first',
   decided: 'Decided',
-  late: 'Late',
+  late: 'Overdue',
   documents: '{{count}} of 4',
   ages: {
     d1: '1 day ago or more',

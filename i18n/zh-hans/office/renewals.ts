@@ -17,7 +17,7 @@ export const renewals = {
   found_one: '{{count}} 个日期',
   found_other: '{{count}} 个日期',
   empty: '这个月没有到期的事项。',
-  late: '已过',
+  late: '已逾期',
   kind: {
     whiteCard: '白卡续期',
     snap: '粮食券续期',

@@ -17,7 +17,7 @@ export const renewals = {
   found_one: '{{count}} 個日期',
   found_other: '{{count}} 個日期',
   empty: '這個月沒有到期的事項。',
-  late: '已過',
+  late: '已逾期',
   kind: {
     whiteCard: '白卡續期',
     snap: '糧食券續期',

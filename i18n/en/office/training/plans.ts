@@ -1,7 +1,7 @@
 /** Training plans in the office. */
 export const plans = {
   title: 'Training plans',
-  lead: 'Which training is due for whom, and by when. Reminders go out 30, 14 and 3 days before, and once when it is late.',
+  lead: 'Which training is due for whom, and by when. Reminders go out 30, 14 and 3 days before, and once when it is overdue.',
   ofPerson: 'Planned for this person',
   none: 'No plans yet.',
   training: 'Training',
@@ -27,7 +27,7 @@ export const plans = {
   people: 'People',
   done: 'Done',
   soon: 'Due in 30 days',
-  overdue: 'Late',
+  overdue: 'Overdue',
   noHire: 'Without a date of hire: {{n}}',
   end: 'End plan',
   endSure: 'End this plan? Nobody is reminded of it anymore. Certificates stay.',
@@ -36,7 +36,7 @@ export const plans = {
   nudge: 'Remind now',
   nudgeTitle: 'Remind now: {{training}}',
   nudgeLead:
-    'Everybody whose training is late or due within 30 days gets a text, unless they got one from you in the last 7 days.',
+    'Everybody whose training is overdue or due within 30 days gets a text, unless they got one from you in the last 7 days.',
   nudgeLook: 'Show the messages',
   nudgeNobody: 'Nobody to remind: all have done it, or were reminded in the last 7 days.',
   nudgeSend: 'Send',
