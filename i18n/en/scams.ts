@@ -55,7 +55,6 @@ export const scams = {
   noCheck: 'Please compare the ID and the digits again.',
   noDo: 'Are both right? Then do not answer, do not tap any link, and call us.',
   noErased: 'When an account is deleted, we keep nothing about its texts.',
-  howTo: 'How to tell our messages from scams',
   kinds: {
     code: 'a verification code that was requested',
     account: 'your account',

@@ -52,7 +52,6 @@ export const scams = {
   noCheck: '请再核对一次编号和末四位。',
   noDo: '都没错？那就不要回复，不要点链接，请打电话给我们。',
   noErased: '账号删除以后，我们不保留它的短信记录。',
-  howTo: '怎样分辨真假消息',
   kinds: {
     code: '有人要的验证码',
     account: '您的账号',

@@ -52,7 +52,6 @@ export const scams = {
   noCheck: '請再核對一次編號和末四碼。',
   noDo: '都沒錯？那就不要回覆，不要點連結，請打電話給我們。',
   noErased: '帳號刪除以後，我們不保留它的簡訊紀錄。',
-  howTo: '怎樣分辨真假訊息',
   kinds: {
     code: '有人要的驗證碼',
     account: '您的帳號',

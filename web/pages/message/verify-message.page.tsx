@@ -19,7 +19,7 @@ export default function VerifyMessagePage() {
       <div className={`wrap stack ${classes.column}`}>
         <CheckMessageForm />
         <LinkButton to="/scams" variant="line" icon="shield-check">
-          {t('scams.howTo')}
+          {t('scams.title')}
         </LinkButton>
         <CallUs>{t('scams.questions')}</CallUs>
       </div>
