@@ -19,13 +19,14 @@ const visit = (reserveDate: string) =>
     documents: ['The renewal letter'],
   });
 
-test('a visit that is over promises no text, and asks for nothing to bring', async () => {
+test('a visit that is over promises no text, asks for nothing to bring, and goes into no calendar', async () => {
   signedIn('patient');
   answer(getServiceRecord, visit('2024-06-04'));
   const { t } = await show(<VisitDone recordId="visit-1" />);
   await screen.findByRole('heading', { level: 1, name: t.services.pastTitle });
   expect(screen.queryByText(/0102/)).toBeNull();
   expect(screen.queryByText('The renewal letter')).toBeNull();
+  expect(screen.queryByRole('button', { name: t.services.calendar })).toBeNull();
 });
 
 test('a visit to come is booked, with where the text goes and what to bring', async () => {
@@ -35,4 +36,5 @@ test('a visit to come is booked, with where the text goes and what to bring', as
   await screen.findByRole('heading', { level: 1, name: t.services.pastTitle });
   screen.getByText(/0102/);
   screen.getByText('The renewal letter');
+  screen.getByRole('button', { name: t.services.calendar });
 });

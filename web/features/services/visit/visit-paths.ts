@@ -33,6 +33,10 @@ export const whenOf = ({
 export const isVisit = (record: ServiceRecord): boolean =>
   whenOf(record) !== null && !record.cancelledAt;
 
+/** `now`: the agency's time. */
+export const isOver = (record: ServiceRecord, now: string): boolean =>
+  (whenOf(record) ?? now) < now;
+
 /** History state of a visit that was just booked or rescheduled. */
 export const justBooked = { just: 'booked' } as const;
 export const justMoved = { just: 'moved' } as const;
