@@ -36,6 +36,9 @@ const shortWhen = (local: string, locale: Locale): string =>
 /** '…, NY 10002（2 樓，有電梯）': what only the Chinese address says. */
 const noteOf = (address: string): string => /（[^）]*）$/.exec(address)?.[0] ?? '';
 
+/** The ZIP code stays with its state: alone on a line, a driver would look for the rest. */
+const withZip = (address: string): string => address.replace(/ (?=\d{5}\b)/, '\u00a0');
+
 const filled = (text: string, when: string): string => text.replace('{{when}}', when);
 
 /** One large page in two languages, for the fridge, the driver and the front desk (design rule 40). */
@@ -105,7 +108,7 @@ export function PrintSheet({ sheet, zh, en }: Props) {
           <dd>
             <Both
               zh={`${sheet.zh.officeName}${noteOf(sheet.zh.address)}`}
-              en={`${sheet.en.officeName} · ${sheet.en.address}`}
+              en={`${sheet.en.officeName} · ${withZip(sheet.en.address)}`}
             />
           </dd>
         </div>
@@ -139,7 +142,7 @@ export function PrintSheet({ sheet, zh, en }: Props) {
         <p>
           <Both zh={zh.printHelper} en={en.printHelper} />
         </p>
-        <b lang="en">{sheet.en.address}</b>
+        <b lang="en">{withZip(sheet.en.address)}</b>
       </section>
       <footer className={classes.foot}>
         <span>{zh.printLanguages}</span>
