@@ -220,7 +220,6 @@ export function ErrorBoundary() {
   const title = t(lost ? 'pages.lostTitle' : 'pages.errorTitle');
   return (
     <Running data={data}>
-      <title>{title}</title>
       <SiteShell>
         <PageFailed
           picture={lost ? '/media/lost.svg' : '/media/error.svg'}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { agency } from '#demo/agency.ts';
 import { articles, articleTypes } from '#demo/news/articles.ts';
 import { en } from '#i18n/en.ts';
 import { toast } from './accounts.ts';
@@ -114,7 +115,7 @@ test('an article that is not there is not found, and says so', async () => {
       const { status, text } = await get(base + path, { 'accept-language': 'en' });
       expect(status, path).toBe(404);
       expect(text.includes('/media/lost.svg'), path).toBe(true);
-      expect(text, path).toContain(`<title>${en.pages.lostTitle}</title>`);
+      expect(text, path).toContain(`<title>${en.pages.lostTitle} · ${agency.name.en}</title>`);
       expect(text, path).toContain(en.pages.lostLead);
     }
   }

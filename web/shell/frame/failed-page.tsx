@@ -3,7 +3,7 @@ import { useTranslation } from '#web/lib/i18n/use-translation.ts';
 import { telLink, useSite } from '#web/lib/page/site.ts';
 import classes from './failed-page.module.css';
 
-/** The page of a failed route: an illustration, the way home and the phone. */
+/** The page of a failed route: its title, an illustration, the way home and the phone. */
 export function PageFailed({
   picture,
   title,
@@ -18,9 +18,10 @@ export function PageFailed({
   requestId: string | undefined;
 }) {
   const { t } = useTranslation();
-  const { phone } = useSite();
+  const { phone, companyName } = useSite();
   return (
     <section className={classes.failed}>
+      <title>{companyName ? `${title} · ${companyName}` : title}</title>
       <img src={picture} alt="" width={360} height={240} />
       <h1>{title}</h1>
       <p>{lead}</p>
