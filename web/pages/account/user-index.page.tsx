@@ -83,7 +83,7 @@ export const shouldRevalidate = ({
     : defaultShouldRevalidate;
 
 /** `?tab=`; without it the tab of the Training button (spec §2); on a phone, no tab means the list of tabs. */
-const useTab = (userType: UserType): CenterTab | null => {
+const useTab = (userType: UserType): { tab: CenterTab | null; asked: boolean } => {
   const [query] = useSearchParams();
   const { key } = useLocation();
   const mobile = useShell() === 'mobile';
@@ -100,7 +100,8 @@ const useTab = (userType: UserType): CenterTab | null => {
   });
   useEffect(() => arrive(key, asked), [key, asked]);
   useEffect(() => lowerStaffMenuOnLeave, []);
-  return training ? 'training' : (asked ?? (mobile ? null : 'info'));
+  const named = training ? 'training' : asked;
+  return { tab: named ?? (mobile ? null : 'info'), asked: named !== null };
 };
 
 function Panel({ tab, info, onChanged }: { tab: CenterTab; info: Info; onChanged: () => void }) {
@@ -199,7 +200,7 @@ export default function UserIndexPage({ loaderData }: Route.ComponentProps) {
   const { user, around, trainings, error } = loaderData;
   const info = useLastGood(loaderData.info, error);
   const { revalidate } = useRevalidator();
-  const tab = useTab(user.userType);
+  const { tab, asked } = useTab(user.userType);
   // The 401 rule is already redirecting to the login page.
   if (!info && error instanceof ApiError && error.status === 401) return <PageWaiting />;
   return (
@@ -208,6 +209,7 @@ export default function UserIndexPage({ loaderData }: Route.ComponentProps) {
       <CenterFrame
         user={info ?? user}
         tab={tab}
+        asked={asked}
         next={info && <OwnNext {...{ info, around, trainings }} withDate={tab !== 'dates'} />}
         onBack={lowerStaffMenu}
       >

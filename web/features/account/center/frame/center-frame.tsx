@@ -6,6 +6,7 @@ import { useShell } from '#web/lib/page/shell.ts';
 import { Seal } from '#web/ui/data/avatar.tsx';
 import { CallUs } from '#web/ui/feedback/call-us.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
+import { cx } from '#web/ui/layout/class-names.ts';
 import { BackLink } from '#web/ui/navigation/back-link.tsx';
 import classes from './center-frame.module.css';
 import { SideTabs } from './side-tabs.tsx';
@@ -15,6 +16,8 @@ type Props = {
   user: SessionUser;
   /** Null on a phone's first page, which is the list of tabs. */
   tab: CenterTab | null;
+  /** The address names the tab: on a tablet it comes first, with a short reminder of what is next. */
+  asked: boolean;
   /** The card that says what happens next. */
   next: ReactNode;
   /** Back from a tab to the list of tabs, on a phone. */
@@ -35,7 +38,7 @@ const useFocusOnTab = (tab: CenterTab | null, moves: boolean) => {
 };
 
 /** The frame of the personal center: the user, the tabs, what happens next, and the chosen tab. */
-export function CenterFrame({ user, tab, next, onBack, children }: Props) {
+export function CenterFrame({ user, tab, asked, next, onBack, children }: Props) {
   const { t, locale } = useTranslation();
   const mobile = useShell() === 'mobile';
   const heading = useId();
@@ -78,7 +81,7 @@ export function CenterFrame({ user, tab, next, onBack, children }: Props) {
             {panel}
           </div>
         ) : (
-          <div className={classes.grid}>
+          <div className={cx(classes.grid, asked && classes.asked)}>
             {next && <div className={classes.next}>{next}</div>}
             {aside}
             {panel}
