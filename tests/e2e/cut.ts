@@ -19,11 +19,15 @@ export const cutOff = (): string[] => {
         one.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       if (pen.measureText(chosen).width > room + 1) found.push(`select: ${chosen}`);
     } else {
-      const range = document.createRange();
-      range.selectNodeContents(one);
-      const middles = [...range.getClientRects()]
-        .filter(({ width }) => width > 1)
-        .map(({ top, bottom }) => (top + bottom) / 2);
+      const middles: number[] = [];
+      const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (node.parentElement?.closest('.sr-only')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const { width, top, bottom } of range.getClientRects())
+          if (width > 1) middles.push((top + bottom) / 2);
+      }
       if (Math.max(...middles) - Math.min(...middles) > 8) found.push(`badge: ${words}`);
     }
   }
