@@ -1,9 +1,10 @@
 /** Two desks: what one does is on the other's screen, who looks at a case, and a connection that is cut. */
 import type { Page } from '@playwright/test';
+import { liveRules } from '#contract/staff/live.ts';
 import { staff } from '#demo/agency.ts';
 import { main } from './exam-way.ts';
 import { expect, open, test } from './fixtures.ts';
-import { dayAt, rowOf, visitOf } from './office-visits.ts';
+import { dayAt, newVisit, rowOf } from './office-visits.ts';
 import { staffIn } from './office-way.ts';
 import { fill } from './words.ts';
 
@@ -30,7 +31,7 @@ test('one desk sees what the other does, and who looks at the same case', async 
   const other = await elsewhere.newPage();
   await staffIn(other, request, 'admin');
 
-  const visit = await visitOf(db, 0);
+  const visit = await newVisit(db);
   await open(page, dayAt(visit));
   await expect(rowOf(page, visit)).toContainText(days.states.expected);
   await page.evaluate(() => Object.assign(window, { isSame: true }));
@@ -96,7 +97,7 @@ test('without the stream the server is asked, until the stream is back', async (
     if (call.url().includes('/home/staff/live/changes')) asked.push(call.url());
   });
   await staffIn(page, request, 'coordinator');
-  const visit = await visitOf(db, 1);
+  const visit = await newVisit(db);
   const attend = (attendance: string | null) =>
     db.query('update service_record set attendance = $2, attendance_at = now() where id = $1', [
       visit.id,
@@ -121,6 +122,52 @@ test('without the stream the server is asked, until the stream is back', async (
   const back = page.waitForResponse(/\/home\/staff\/live\?/);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await back;
+  await attend(null);
+  await expect(rowOf(page, visit)).toContainText(states.expected);
+});
+
+test('a tab that was out of sight, and a machine that slept, miss nothing', async ({
+  page,
+  request,
+  db,
+  site: { t },
+}) => {
+  const { states } = t.office.days;
+  const isStream = /\/home\/staff\/live\?/;
+  await page.clock.install();
+  await staffIn(page, request, 'coordinator');
+  const visit = await newVisit(db);
+  const attend = (attendance: string | null) =>
+    db.query('update service_record set attendance = $2, attendance_at = now() where id = $1', [
+      visit.id,
+      attendance,
+    ]);
+  const turn = (state: 'hidden' | 'visible') =>
+    page.evaluate((now) => {
+      Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
+      Object.defineProperty(document, 'hidden', { value: now === 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  const first = page.waitForResponse(isStream);
+  await open(page, dayAt(visit));
+  const stream = await first;
+  await expect(rowOf(page, visit)).toContainText(states.expected);
+
+  // A tab that nobody sees has no stream; back in sight it reads what it shows, and listens from where it stopped.
+  const ended = page.waitForEvent('requestfailed', (one) => one === stream.request());
+  await turn('hidden');
+  await ended;
+  await attend('missed');
+  const back = page.waitForRequest(isStream);
+  await turn('visible');
+  expect(new URL((await back).url()).searchParams.get('since')).toBeTruthy();
+  await expect(rowOf(page, visit)).toContainText(states.missed);
+
+  // Nothing was heard for longer than the server is ever silent: the connection is taken for dead.
+  await (await back).response();
+  const again = page.waitForRequest(isStream);
+  await page.clock.fastForward((liveRules.silentSeconds + 10) * 1000);
+  expect(new URL((await again).url()).searchParams.get('since')).toBeTruthy();
   await attend(null);
   await expect(rowOf(page, visit)).toContainText(states.expected);
 });

@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import type { Messages } from '#i18n/messages.ts';
 import { main } from './exam-way.ts';
 import { expect, open, test } from './fixtures.ts';
-import { dayAt, rowOf, visitOf } from './office-visits.ts';
+import { dayAt, newVisit, rowOf } from './office-visits.ts';
 import * as office from './office-way.ts';
 import { fill } from './words.ts';
 
@@ -199,7 +199,7 @@ test('who arrives is on the other desk’s screen within a second', async ({
 }) => {
   const { states } = t.office.days;
   await hire(db);
-  const visit = await visitOf(db, 5);
+  const visit = await newVisit(db);
   const other = await colleagueAt(browser, baseURL ?? '');
   await office.staffIn(page, request, 'coordinator');
   await office.staffIn(other, request, colleague.email);
