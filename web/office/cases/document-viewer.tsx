@@ -21,13 +21,17 @@ type Props = {
 /** Zoom levels, as multiples of the stage's width. */
 const levels = [1, 1.25, 1.5, 2, 3, 4] as const;
 
-function Tool({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {
+type ToolProps = { icon: IconName; label: string; isOff?: boolean; onClick: () => void };
+
+/** Off at the end of its way; the focus stays on it. */
+function Tool({ icon, label, isOff, onClick }: ToolProps) {
   return (
     <button
       type="button"
       className={classes.tool}
       aria-label={label}
       title={label}
+      aria-disabled={isOff || undefined}
       onClick={onClick}
     >
       <Icon name={icon} />
@@ -115,14 +119,25 @@ export function DocumentViewer({ documents, shown, onShow }: Props) {
         <Tool
           icon="magnifying-glass-minus"
           label={t('office.cases.zoomOut')}
+          isOff={zoom.fits}
           onClick={zoom.smaller}
         />
         <span className={classes.level} role="status">
           {Math.round(scale * 100)}%
         </span>
-        <Tool icon="magnifying-glass-plus" label={t('office.cases.zoomIn')} onClick={zoom.larger} />
+        <Tool
+          icon="magnifying-glass-plus"
+          label={t('office.cases.zoomIn')}
+          isOff={zoom.largest}
+          onClick={zoom.larger}
+        />
         <Tool icon="arrow-clockwise" label={t('office.cases.rotate')} onClick={() => turn(90)} />
-        <Tool icon="corners-out" label={t('office.cases.fit')} onClick={zoom.fit} />
+        <Tool
+          icon="corners-out"
+          label={t('office.cases.fit')}
+          isOff={zoom.fits}
+          onClick={zoom.fit}
+        />
         {count > 1 && (
           <div className={classes.steps}>
             <Tool
