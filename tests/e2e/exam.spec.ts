@@ -129,13 +129,13 @@ test.describe('on a phone', () => {
     await page.unroute('**/answer');
     const asked = Promise.withResolvers<void>();
     await page.route('**/answer', (route) => asked.promise.then(() => route.continue()));
-    await page.route(`**/exam/${rights}/latest`, async (route) => {
+    await page.route('**/home/together', async (route) => {
       const before = await route.fetch();
       asked.resolve();
       await saved;
       await route.fulfill({ response: before });
     });
-    const late = page.waitForResponse(`**/exam/${rights}/latest`);
+    const late = page.waitForResponse('**/home/together');
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await late;
     await page.unrouteAll({ behavior: 'wait' });
