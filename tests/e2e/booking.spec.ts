@@ -100,7 +100,8 @@ test.describe('on a phone, 简体', () => {
     const office = officeOf('brooklyn-office');
     await site.visit('/services');
     const way = bookingPage(page, t);
-    await way.main.getByRole('link', { name: `${t.services.book}: ${benefits[lang]}` }).click();
+    const book = fill(t.common.pair, { label: t.services.book, text: benefits[lang] ?? '?' });
+    await way.main.getByRole('link', { name: book }).click();
     await way.onStep('office');
     await way.office(office?.companyName[lang] ?? '').check();
     await way.submit.click();

@@ -25,7 +25,9 @@ test.describe('a letter to be read, 繁體', () => {
       services.length,
     );
     const name = service('letter-interpretation')?.name[lang] ?? '?';
-    await main.getByRole('link', { name: `${t.services.start}: ${name}` }).click();
+    await main
+      .getByRole('link', { name: fill(t.common.pair, { label: t.services.start, text: name }) })
+      .click();
     await expect(heading).toHaveText(name);
     await expect(heading).toBeFocused();
     // Both ways are open: it asks first.
@@ -118,7 +120,9 @@ test.describe('one service', () => {
     await site.visit('/services');
     const main = page.getByRole('main');
     const name = service('government-benefits')?.name.en ?? '?';
-    await main.getByRole('link', { name: `${t.services.book}: ${name}` }).click();
+    await main
+      .getByRole('link', { name: fill(t.common.pair, { label: t.services.book, text: name }) })
+      .click();
     await expect(page).toHaveURL(/\/h5\/services\/booking\?step=office$/);
     await expect(main.getByText(name, { exact: true })).toBeVisible();
     await page.goBack();
