@@ -55,3 +55,15 @@ export const memoryOf = (pid: number): number => {
   const found = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(found?.[1] ?? 0) / 1024;
 };
+
+/** Milliseconds of a process so far, by thread: the one that answers everybody, and all others together. */
+export const cpuOfThreads = (pid: number): { main: number; others: number } => {
+  const spent = { main: 0, others: 0 };
+  for (const thread of readdirSync(`/proc/${pid}/task`)) {
+    const [ns = 0] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8')
+      .split(' ')
+      .map(Number);
+    spent[Number(thread) === pid ? 'main' : 'others'] += ns / 1e6;
+  }
+  return spent;
+};

@@ -10,6 +10,7 @@ import { report } from '../scripts/report.ts';
 const parts = [
   'ratios',
   'reads',
+  'render',
   'first-visit',
   'load',
   'lists',
