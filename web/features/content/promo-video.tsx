@@ -14,6 +14,19 @@ export type Promo = { path: string; media: HomeVideoMedia | null };
 
 const typeOf = (path: string) => (path.endsWith('.webm') ? 'video/webm' : 'video/mp4');
 
+/** As wide as the longest: a button that changes its words by itself must not move what follows. */
+function OneOf({ words, shown }: { words: string[]; shown: number }) {
+  return (
+    <span className={classes.words}>
+      {words.map((word, place) => (
+        <span key={word} data-hidden={place !== shown || undefined}>
+          {word}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** The home video (spec §2): muted, looped, playing once half of it is visible; with pause and captions (rule 29). */
 export function PromoVideo({ promo }: { promo: Promo }) {
   const { t, locale } = useTranslation();
@@ -46,7 +59,7 @@ export function PromoVideo({ promo }: { promo: Promo }) {
       <figcaption className={classes.bar}>
         <button type="button" className={classes.control} onClick={toggle}>
           <Icon name={playing ? 'pause' : 'play'} />
-          {playing ? t('home.videoPause') : t('home.videoPlay')}
+          <OneOf shown={playing ? 0 : 1} words={[t('home.videoPause'), t('home.videoPlay')]} />
         </button>
         {tracks.length > 0 && (
           <button
@@ -56,7 +69,10 @@ export function PromoVideo({ promo }: { promo: Promo }) {
             onClick={() => setCaptioned(!captioned)}
           >
             <Icon name="closed-captioning" />
-            {captioned ? t('home.captionsOn') : t('home.captionsOff')}
+            <OneOf
+              shown={captioned ? 0 : 1}
+              words={[t('home.captionsOn'), t('home.captionsOff')]}
+            />
           </button>
         )}
         <Transcript path={tracks.find((track) => track.lang === locale)?.path} />
