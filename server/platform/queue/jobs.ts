@@ -1,6 +1,7 @@
 /** Background jobs with pg-boss, enqueued in the caller's transaction, so a rollback sends nothing. */
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Tx } from '#server/platform/database/connect.ts';
+import { orderedId } from '#server/platform/database/ordered-id.ts';
 import { watchJob } from '#server/platform/telemetry/process-metrics.ts';
 import { NamingClient, onTransaction } from './named-client.ts';
 
@@ -108,7 +109,9 @@ export const startJobs = async (
   };
   const runEach =
     <T extends object>(queue: string, prepare: (batch: readonly T[]) => Promise<Run<T>>) =>
-    async (batch: JobWithMetadata<T>[]): Promise<JobResult[]> => {
+    async (fetched: JobWithMetadata<T>[]): Promise<JobResult[]> => {
+      // In the order in which they were enqueued, which those of one transaction have by their IDs alone.
+      const batch = fetched.toSorted((a, b) => (a.id < b.id ? -1 : 1));
       const run = await prepare(batch.map(({ data }) => data));
       const runs = batch.map((job) =>
         watchJob(queue, () => run(job.data).catch((error: unknown) => putOff(job, error))).then(
@@ -137,7 +140,8 @@ export const startJobs = async (
     work,
     async enqueue(tx, queue, data, { urgent = false } = {}) {
       await ensure(queue);
-      await boss.send(queue, data, { db: onTransaction(tx), priority: urgent ? 1 : 0 });
+      const priority = urgent ? 1 : 0;
+      await boss.send(queue, data, { id: orderedId(), db: onTransaction(tx), priority });
     },
     async every(queue, cron, handler) {
       await ensure(queue);
