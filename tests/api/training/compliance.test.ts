@@ -112,7 +112,7 @@ describe('the list', () => {
       token: trainer.token,
       lang: 'en',
     });
-    expect(csv.text).toContain('training late');
+    expect(csv.text).toContain('training overdue');
     expect(csv.text.trim().split('\r\n')).toHaveLength(2);
     expect(await auditsOf(t, { action: 'training.compliance.export' })).toHaveLength(1);
   });
