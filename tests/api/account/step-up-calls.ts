@@ -38,6 +38,8 @@ export const inTheirName = [
   'POST /api/user/letter/send',
   // Converts what it is given; nothing changes.
   'POST /api/user/message/convert',
+  // Carries reads, each with its own access; nothing changes.
+  'POST /together',
   'POST /api/user/serviceRecord/{recordId}/cancel',
   'POST /api/user/serviceRecord/{recordId}/pictures',
   'POST /api/user/serviceRecord/{recordId}/reschedule',

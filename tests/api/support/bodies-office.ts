@@ -152,6 +152,7 @@ export const officeBodies: Record<string, object> = {
   '/staff/visits/one/{recordId}/state': { ...visitSeen, state: 'arrived' },
   '/staff/visits/one/{recordId}/move': { ...visitSeen, ...visitSlot, reason: 'asked' },
   '/staff/visits/one/{recordId}/cancel': { ...visitSeen, reason: 'asked' },
+  '/staff/visits/one/{recordId}/restore': { ...visitSeen, ...visitSlot, correction: 'By mistake.' },
   '/staff/visits/one/{recordId}/work': { ...visitSeen, note: 'A note.' },
   '/staff/visits/caller': { asked: 'Wong' },
   '/staff/visits/book': {
