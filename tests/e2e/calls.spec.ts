@@ -65,6 +65,7 @@ test('going back to a page of one’s own asks for nothing', async ({ page, site
   await site.visit('/user/index');
   await page.waitForLoadState('networkidle');
   await site.walk('/about/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.t.pages.faqTitle);
   await page.waitForLoadState('networkidle');
   const { calls, settled } = listen(page);
   await page.goBack();
