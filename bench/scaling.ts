@@ -29,6 +29,8 @@ const people = {
 /** How full a machine may be at the busiest minute. */
 const fill = 0.5;
 const providerMs = 200;
+/** Messages side by side in one process (server/platform/queue/jobs.ts). */
+const atOnce = 4;
 
 const needed = (figures: Figures, name: keyof Figures): number => {
   const value = figures[name];
@@ -118,7 +120,7 @@ line(
 line(
   'Reminders of one day',
   `${round(reminders)}`,
-  `one worker, ${providerMs} ms a message: ${round((reminders * providerMs) / 60_000)} minutes`,
+  `one process, ${atOnce} at once, ${providerMs} ms a message: ${round((reminders * providerMs) / atOnce / 60_000)} minutes`,
 );
 line(
   'One process: pages',
