@@ -19,12 +19,12 @@ const calls =
 /** Small parts of the frame, and of the home page that some other public pages use as well. */
 const publicParts = new RegExp(
   '/web/(ui/(layout/(section|hydration-boundary|tile|json-ld|use-debounced)|data/(avatar|stars|number-band)|media/(film|use-captions|caption-line)' +
-    '|navigation/chips|forms/toggle|feedback/(copy-button|empty-state))|lib/(i18n/card-number-hint|page/preferences)' +
+    '|navigation/chips|forms/toggle|feedback/(copy-button|empty-state|page-failed))|lib/(i18n/card-number-hint|page/(preferences|use-is-near))' +
     '|shell/(display/(read-aloud|text-size|modes)|menu/(use-focus-on-navigation|account-area|menu|greeting))|features/(review/review-card|activity/detail/activity-state))',
 );
 /** What lists are searched and paged with. */
 const lists =
-  /\/web\/(lib\/page\/(known-address|use-searched-words)|ui\/(feedback\/page-failed|layout\/list-states|forms\/search-(field|form)|navigation\/(chip-links|link-tabs)|media\/picture-viewer))/;
+  /\/web\/(lib\/page\/(known-address|use-searched-words)|ui\/(layout\/list-states|forms\/search-(field|form)|navigation\/(chip-links|link-tabs)|media\/picture-viewer))/;
 /** What long texts are read with. */
 const reading =
   /\/web\/(features\/(news\/story|about\/(about-paths|side-nav|legal-view))|ui\/(data\/rich-text|forms\/print-button))/;
