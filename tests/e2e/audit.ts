@@ -20,12 +20,6 @@ type Found = { id: string; nodes: { target: unknown[]; html: string }[] };
  * longer than the look itself; a page that the router changed still has the one it was given first.
  */
 export const axe = async (page: Page): Promise<string[]> => {
-  // It looks for the background of what is not drawn yet, and finds another one.
-  await page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>('main div'))
-      if (getComputedStyle(part).contentVisibility === 'auto')
-        part.style.contentVisibility = 'visible';
-  });
   const again = await page.evaluate(async (how): Promise<Found[] | null> => {
     const own = (
       window as { axe?: { run(where: Document, how: unknown): Promise<{ violations: Found[] }> } }

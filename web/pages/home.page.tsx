@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { type ActivitySummary, getActivityPage } from '#contract/activity/activity.ts';
 import {
@@ -89,11 +89,6 @@ const OwnCard = lazy(() => import('#web/features/whitecard/own-card.tsx'));
 
 const officesId = 'offices';
 
-/** Below the first screens: laid out when one comes near it, so that a larger text size moves only what is seen. */
-function Later({ children }: { children: ReactNode }) {
-  return children ? <div className={classes.later}>{children}</div> : null;
-}
-
 export function HomeSections({ data }: { data: HomeData }) {
   const { t } = useTranslation();
   const [cardAsked, setCardAsked] = useState(false);
@@ -155,17 +150,15 @@ export function HomeSections({ data }: { data: HomeData }) {
         />
         <TaskTiles />
         {numbers && <HomeNumbers numbers={numbers} />}
-        <Later>{talk && <TalkPlace talk={talk} />}</Later>
-        <Later>{scopes?.length ? <ScopeCards scopes={scopes} /> : null}</Later>
-        <Later>
-          <PromoSection
-            promo={promo}
-            action={<CareButton onCardMissing={() => setCardAsked(true)} />}
-          />
-        </Later>
-        <Later>{activities && <HomeActivities cities={cities} activities={activities} />}</Later>
-        <Later>{comments && <HomeReviews comments={comments} />}</Later>
-        <Later>{offices && <HomeOffices id={officesId} offices={offices} />}</Later>
+        {talk && <TalkPlace talk={talk} />}
+        {scopes?.length ? <ScopeCards scopes={scopes} /> : null}
+        <PromoSection
+          promo={promo}
+          action={<CareButton onCardMissing={() => setCardAsked(true)} />}
+        />
+        {activities && <HomeActivities cities={cities} activities={activities} />}
+        {comments && <HomeReviews comments={comments} />}
+        {offices && <HomeOffices id={officesId} offices={offices} />}
       </div>
     </>
   );
